@@ -4756,6 +4756,19 @@ export interface PlatformDataDefaults {
    * IANA name: calendar of players whose country has no market.
    */
   timeZone: string;
+  /**
+   * Above these amounts, in minor units of `currency`, an operator has to approve.
+   */
+  approval: {
+    /**
+     * What one operator may adjust of a player within a day without a second one.
+     */
+    adjustment: number;
+    /**
+     * What is paid out without an operator.
+     */
+    withdrawal: number;
+  };
 }
 /**
  * data/messages/<language>.json: what the platform sends to players.
@@ -5487,6 +5500,62 @@ export interface PlatformInbox {
   }[];
 }
 /**
+ * The file PLATFORM_KEYS_FILE.
+ */
+export interface PlatformKeys {
+  /**
+   * Two keys of the same name may be valid at once, so that one can replace the other.
+   *
+   * Items: A key.
+   */
+  keys: (
+    | {
+        /**
+         * Recorded as the actor of everything that the key does.
+         */
+        name: string;
+        /**
+         * site: acts for visitors and the players of sessions; operator: reads and changes; read-only: reads.
+         */
+        scope: 'site' | 'operator' | 'read-only';
+        /**
+         * Sites that it covers; all when left out.
+         *
+         * Items: Id of a site.
+         */
+        siteIds?: number[];
+        /**
+         * The secret itself.
+         */
+        key: string;
+      }
+    | {
+        /**
+         * Recorded as the actor of everything that the key does.
+         */
+        name: string;
+        /**
+         * Sends commands to the ledger: of its games, or of its payments.
+         */
+        scope: 'provider' | 'payment';
+        /**
+         * Name of the game provider or payment provider: the commands come from provider:<source> or payment:<source>.
+         */
+        source: string;
+        /**
+         * Sites that it covers; all when left out.
+         *
+         * Items: Id of a site.
+         */
+        siteIds?: number[];
+        /**
+         * The secret itself.
+         */
+        key: string;
+      }
+  )[];
+}
+/**
  * Reply of GET /platform/v1/player/last-activity-log (API-093, AUTH-07).
  */
 export interface PlatformLastActivityLog {
@@ -5840,34 +5909,204 @@ export interface PlatformNetPosition {
   winLoss: number;
 }
 /**
- * The file PLATFORM_OPERATOR_KEYS_FILE.
+ * A correction of a player's real money by an operator.
  */
-export interface PlatformOperatorKeys {
+export interface PlatformOperatorAdjustment {
   /**
-   * Two keys may be valid at once, so that one can replace the other.
-   *
-   * Items: A key.
+   * Names it.
    */
-  keys: {
+  adjustmentId: number;
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * In minor units; negative takes money away.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+  /**
+   * AWAITING_APPROVAL until a second operator decides.
+   */
+  status: 'AWAITING_APPROVAL' | 'BOOKED' | 'REFUSED';
+  /**
+   * Name of the operator's key.
+   */
+  requestedBy: string;
+  /**
+   * When.
+   */
+  requestedAt: string;
+  /**
+   * Name of the second operator's key; null where one was enough.
+   */
+  decidedBy: string | null;
+  /**
+   * When the second operator decided.
+   */
+  decidedAt: string | null;
+  /**
+   * Why the second operator decided so.
+   */
+  decisionReason: string | null;
+}
+/**
+ * Reply of GET /platform/v1/operator/adjustments: those that await a second operator.
+ */
+export interface PlatformOperatorAdjustments {
+  /**
+   * Oldest first.
+   */
+  adjustments: PlatformOperatorAdjustment[];
+}
+/**
+ * Reply of GET /platform/v1/operator/players: at most 20.
+ */
+export interface PlatformOperatorPlayers {
+  /**
+   * By id.
+   *
+   * Items: Somebody with an account.
+   */
+  players: {
     /**
-     * Recorded with everything done by the key.
+     * Number of the player on the platform.
+     */
+    playerId: number;
+    /**
+     * Address the player signs in with.
+     */
+    email: string;
+    /**
+     * First and last name.
      */
     name: string;
     /**
-     * operator: reads and changes; read-only: reads.
+     * Declared country.
      */
-    scope: 'operator' | 'read-only';
+    countryCode: string;
     /**
-     * Sites whose players it may see; all when left out.
-     *
-     * Items: Id of a site.
+     * Currency of the wallet.
      */
-    siteIds?: number[];
+    currency: string;
     /**
-     * The secret itself.
+     * State of the account.
      */
-    key: string;
+    accountStatus: string;
+    /**
+     * State of the verification.
+     */
+    kycStatus: string;
+    /**
+     * When.
+     */
+    registrationDate: string;
   }[];
+}
+/**
+ * Reply of GET /platform/v1/operator/players/{playerId}/timeline.
+ */
+export interface PlatformOperatorTimeline {
+  /**
+   * Newest first.
+   *
+   * Items: Something that happened.
+   */
+  entries: {
+    /**
+     * When it happened.
+     */
+    at: string;
+    /**
+     * Which record it is of.
+     */
+    kind: 'restriction' | 'lift' | 'login' | 'ledger' | 'document' | 'limit' | 'audit';
+    /**
+     * Names it within its kind.
+     */
+    id: string;
+    /**
+     * What it is about: kind of restriction, command, document, limit or action.
+     */
+    subject: string;
+    /**
+     * Who did it: the player, the platform, or a key.
+     */
+    by: string | null;
+    /**
+     * Why.
+     */
+    reason: string | null;
+    /**
+     * In minor units of the currency.
+     */
+    amount: number | null;
+    /**
+     * Of the amount.
+     */
+    currency: string | null;
+    /**
+     * Outcome or state.
+     */
+    status: string | null;
+  }[];
+  /**
+   * Sent as `before` it gives the next page; null at the end.
+   */
+  next: string | null;
+}
+/**
+ * A withdrawal as operators see it.
+ */
+export interface PlatformOperatorWithdrawal {
+  /**
+   * Names it in a decision.
+   */
+  withdrawalId: string;
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * How it is paid out.
+   */
+  method: string;
+  /**
+   * When.
+   */
+  requestedAt: string;
+  /**
+   * AWAITING_APPROVAL is not paid out before an operator approves; PENDING is paid out by the payment provider.
+   */
+  status: 'AWAITING_APPROVAL' | 'PENDING' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * Name of the operator's key.
+   */
+  approvedBy: string | null;
+}
+/**
+ * Reply of GET /platform/v1/operator/withdrawals: those that await an approval.
+ */
+export interface PlatformOperatorWithdrawals {
+  /**
+   * Oldest first.
+   */
+  withdrawals: PlatformOperatorWithdrawal[];
 }
 /**
  * Reply of GET /platform/_control/outbox: sent messages, newest first.
@@ -6317,21 +6556,13 @@ export interface PlatformRequestLatestWinners {
   currency: string;
 }
 /**
- * Body of POST /platform/v1/operator/ledger: a command for a player of the site.
+ * Body of POST /platform/v1/operator/ledger: a command for a player of the site. Its source is that of the key.
  */
 export interface PlatformRequestLedgerCommand {
   /**
    * Number of the player on the platform, or the address the player signs in with.
    */
   player: number | string;
-  /**
-   * Who sends the command: an operator, a payment provider or a game provider. References and round ids are unique within a source.
-   */
-  source: string;
-  /**
-   * The person or system within the source, for the audit; the key's holder when left out.
-   */
-  actor?: string;
   command: PlatformLedgerCommand;
 }
 /**
@@ -6486,6 +6717,107 @@ export interface PlatformRequestNewPasswordByLink {
    * In clear, over an encrypted connection. The platform names what it asks of one in `validationErrors`.
    */
   password: string;
+}
+/**
+ * Body of POST /platform/v1/operator/players/{playerId}/adjustments: a correction of real money.
+ */
+export interface PlatformRequestOperatorAdjustment {
+  /**
+   * In minor units; negative takes money away.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path parts that name an adjustment of a player of the site.
+ */
+export interface PlatformRequestOperatorAdjustmentPath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+  /**
+   * As its request was answered.
+   */
+  adjustmentId: string;
+}
+/**
+ * Path parts that name a document of a player of the site.
+ */
+export interface PlatformRequestOperatorDocumentPath {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: string;
+  /**
+   * As the list of documents gives it.
+   */
+  documentId: string;
+}
+/**
+ * Body of the refusal of a document: the player is asked for another one.
+ */
+export interface PlatformRequestOperatorDocumentRefusal {
+  /**
+   * Shown to the player (KYC-04).
+   */
+  reason: string;
+}
+/**
+ * Whom to look for.
+ */
+export interface PlatformRequestOperatorPlayerSearch {
+  /**
+   * A player id, an e-mail address, or how an address begins.
+   */
+  search: string;
+}
+/**
+ * Which page of a list.
+ */
+export interface PlatformRequestOperatorPosition {
+  /**
+   * How many entries to leave out.
+   */
+  position?: string;
+}
+/**
+ * Body of a decision of an operator.
+ */
+export interface PlatformRequestOperatorReason {
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Which page of a player's timeline.
+ */
+export interface PlatformRequestOperatorTimeline {
+  /**
+   * `next` of the page before.
+   */
+  before?: string;
+}
+/**
+ * Body of a decision about a withdrawal.
+ */
+export interface PlatformRequestOperatorWithdrawal {
+  /**
+   * Names it in a decision.
+   */
+  withdrawalId: string;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
 }
 /**
  * Query of GET /platform/_control/outbox and of the page /platform/outbox.

@@ -13,7 +13,7 @@ import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
 import { LOCAL_ORIGINS } from './gateway/origins';
 import { createPlatformGateway } from './gateway/platform-gateway';
-import { createOperatorKeys, type OperatorKeys } from './http/operator-keys';
+import { createKeys, type Keys } from './http/keys';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { createIdentity, type Identity } from './identity/identity';
 import { DEFAULT_SESSION_LIMITS, type SessionLimits } from './identity/sessions';
@@ -26,10 +26,12 @@ import { createLedger, type Ledger } from './ledger/ledger';
 import { LEDGER_DEFAULTS } from './ledger/settings';
 import { limitStep } from './limits/limit-history';
 import { createMetrics, type Metrics } from './metrics';
+import { createOperators, type Operators } from './operators/operators';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
+import { fromEuro } from './live/money';
 import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
@@ -39,10 +41,10 @@ export interface PlatformSettings {
   seed: string;
   /** Signs tokens; without one the platform makes its own and stores it in the database. */
   tokenSecret: string | undefined;
-  /** The secret with which a site proves that it is one, and that visitor headers come from it. */
-  platformKey: string;
-  /** File of the keys of operators. */
-  operatorKeysFile: string | undefined;
+  /** A secret of the sites that is not in the file of keys. */
+  siteKey: string | undefined;
+  /** JSON file of the keys; the published ones in demo mode when left out. */
+  keysFile: string | undefined;
   countryHeader: string;
   regionHeader: string;
   /** The country of visitors from the own machine or network; without it the one of the data. */
@@ -63,12 +65,17 @@ export interface PlatformSettings {
   metricsToken: string | undefined;
 }
 
+/** The published key opens a demo only. */
+function siteKeyOf({ siteKey, demo }: PlatformSettings): string | undefined {
+  return siteKey ?? (demo ? publishedSecrets.platform : undefined);
+}
+
 export const DEFAULT_SETTINGS: PlatformSettings = {
   demo: false,
   seed: 'marquee',
   tokenSecret: undefined,
-  platformKey: publishedSecrets.platform,
-  operatorKeysFile: undefined,
+  siteKey: undefined,
+  keysFile: undefined,
   countryHeader: 'x-visitor-country',
   regionHeader: 'x-visitor-region',
   defaultCountry: undefined,
@@ -110,7 +117,8 @@ export interface Platform extends PlatformCore {
   ledger: Ledger;
   invariantJob: InvariantJob;
   metrics: Metrics;
-  operatorKeys: OperatorKeys;
+  keys: Keys;
+  operators: Operators;
   access: ReturnType<typeof createAccess>;
   population: Population;
   seed(): string;
@@ -168,7 +176,12 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
-    settings: { ...LEDGER_DEFAULTS, sessions: settings.sessions },
+    settings: {
+      ...LEDGER_DEFAULTS,
+      sessions: settings.sessions,
+      unapprovedWithdrawal: (currency) =>
+        fromEuro(data.defaults.approval.withdrawal, currency, data.currencies),
+    },
   });
   const population = createPopulation(core, [
     historyStep(core),
@@ -198,7 +211,10 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
     metrics,
-    operatorKeys: createOperatorKeys(settings.operatorKeysFile, log),
+    keys: createKeys({ siteKey: siteKeyOf(settings), file: settings.keysFile, demo: settings.demo }, log),
+    operators: createOperators(database, ledger, (currency) =>
+      fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+    ),
     population,
     access: createAccess(data, settings.defaultCountry),
     seed: () => seed,

@@ -33,7 +33,10 @@ export const platformRules: EnvironmentRules = {
     REDIS_URL: variable('Shares state between processes of the same kind.', 'in process'),
     BRANDS_DIR: variable('Folder of the brands.', 'brands'),
     PLATFORM_KEY: variable('Secret that site and platform share.', 'published'),
-    PLATFORM_OPERATOR_KEYS_FILE: variable('JSON file of the keys of operators.', 'no operators'),
+    PLATFORM_KEYS_FILE: variable(
+      'JSON file of the keys of sites, operators and providers.',
+      'none; the published ones in demo mode',
+    ),
     PLATFORM_TOKEN_SECRET: variable('Signs tokens and encrypts waiting messages.', 'made once and stored'),
     PLATFORM_SESSION_DAYS: variable('Longest life of a session, in days.', '365', wholeNumber(0, 3650)),
     PLATFORM_SESSION_IDLE_DAYS: variable(
@@ -58,10 +61,15 @@ export const platformRules: EnvironmentRules = {
   dependencies: thirdPartyDependencies,
   strict: {
     type: 'object',
-    required: ['PLATFORM_KEY'],
-    // Without either, accounts and balances would be gone after a restart.
-    if: { not: { required: ['DATABASE_URL'] } },
-    then: { required: ['PLATFORM_DATABASE_DIR'] },
+    allOf: [
+      // The file may hold the keys of sites, too.
+      { if: { not: { required: ['PLATFORM_KEYS_FILE'] } }, then: { required: ['PLATFORM_KEY'] } },
+      // Without either, accounts and balances would be gone after a restart.
+      {
+        if: { not: { required: ['DATABASE_URL'] } },
+        then: { required: ['PLATFORM_DATABASE_DIR'] },
+      },
+    ],
     properties: {
       PLATFORM_KEY: ownSecret,
       PLATFORM_TOKEN_SECRET: ownSecret,
@@ -98,8 +106,8 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       seed: env['PLATFORM_SEED'],
       dataDir: env['PLATFORM_DATA_DIR'],
       brandsDir: env['BRANDS_DIR'],
-      platformKey: env['PLATFORM_KEY'],
-      operatorKeysFile: env['PLATFORM_OPERATOR_KEYS_FILE'],
+      siteKey: env['PLATFORM_KEY'],
+      keysFile: env['PLATFORM_KEYS_FILE'],
       tokenSecret: env['PLATFORM_TOKEN_SECRET'],
       countryHeader: env['PLATFORM_COUNTRY_HEADER'],
       regionHeader: env['PLATFORM_REGION_HEADER'],

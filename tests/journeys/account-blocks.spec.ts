@@ -19,13 +19,13 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 let references = 0;
 
-/** What providers do to a player's wallet. */
-function ledger(player: string, source: string, command: object): Promise<void> {
+/** What the holder of a key does to a player's wallet. */
+function ledger(player: string, key: string, command: object): Promise<void> {
   const reference = `account-blocks-${process.pid}-${Date.now()}-${++references}`;
   return post(
     '/platform/v1/operator/ledger',
-    { player, source, command: { reference, currency: 'EUR', ...command } },
-    { 'x-site-context': String(halden.siteId), 'x-platform-key': 'local-platform' },
+    { player, command: { reference, currency: 'EUR', ...command } },
+    { 'x-site-context': String(halden.siteId), 'x-platform-key': `local-${key}` },
   );
 }
 
@@ -85,13 +85,13 @@ test('BONUS-01 WS-04 a player with a bonus: a credit changes the balance at once
   expect(before).toMatch(/^€[\d.]+ of €50 wagered$/);
 
   await page.waitForLoadState('networkidle');
-  await ledger(email, 'payment:trustly', { kind: 'deposit', amount: 123_400, method: 'TRUSTLY' });
+  await ledger(email, 'payment-trustly', { kind: 'deposit', amount: 123_400, method: 'TRUSTLY' });
   // Sooner than the next poll.
   await expect(total).toHaveText(/^€1,\d{3}\.\d\d$/, { timeout: balancePollMs - 5_000 });
   await expect(header).toHaveText((await total.textContent()) ?? '');
 
   const roundId = `account-blocks-${Date.now()}`;
-  await ledger(email, 'provider:egt', { kind: 'bet', amount: 100, roundId, gameId: 'cherry-parade' });
+  await ledger(email, 'provider-egt', { kind: 'bet', amount: 100, roundId, gameId: 'cherry-parade' });
   await expect(wagered).not.toHaveText(before ?? '', { timeout: 10_000 });
   expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
 });

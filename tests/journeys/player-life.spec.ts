@@ -127,10 +127,10 @@ async function credit({ siteId, credit: amount, currency }: Life, player: string
     headers: {
       'content-type': 'application/json',
       'x-site-context': String(siteId),
-      'x-platform-key': 'local-platform',
+      'x-platform-key': 'local-payment-trustly',
       'idempotency-key': `life-${player}`,
     },
-    body: JSON.stringify({ player, source: 'payment:trustly', command }),
+    body: JSON.stringify({ player, command }),
   });
   expect(response.status, await response.text()).toBe(200);
 }

@@ -41,15 +41,22 @@ async function newPlayer({ siteId, brand, currency }: WalletSite, name: string):
   return email;
 }
 
+const KEYS: Record<string, string> = {
+  bet: 'provider-egt',
+  win: 'provider-egt',
+  deposit: 'payment-trustly',
+  withdrawal: 'operator-1',
+};
+
 /** What providers and operators do to a player's wallet. */
 function ledger(
   { siteId, currency }: WalletSite,
   player: string,
   command: Record<string, unknown>,
 ): Promise<void> {
-  const headers = { 'x-site-context': String(siteId), 'x-platform-key': 'local-platform' };
-  const source = ['bet', 'win'].includes(String(command['kind'])) ? 'provider:egt' : 'operator';
-  const body = { player, source, command: { currency, ...command } };
+  const key = KEYS[String(command['kind'])] ?? '';
+  const headers = { 'x-site-context': String(siteId), 'x-platform-key': `local-${key}` };
+  const body = { player, command: { currency, ...command } };
   return post('/platform/v1/operator/ledger', body, headers);
 }
 

@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var he=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var ye=he(se=>{"use strict";Object.defineProperty(se,"__esModule",{value:!0});function ce(a){let i=a.length,f=0,c=0,y;for(;c<
-i;)f++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)===56320&&c++);return f}se.default=ce;ce.
-code='require("ajv/dist/runtime/ucs2length").default'});var H=he(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
-function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(we,ae),time:x(re(!0),oe),"date-time":x(fe(!0),ke),"is\
-o-time":x(re(),be),"iso-date-time":x(fe(),ve),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:nr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var be=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var qe=be(pe=>{"use strict";Object.defineProperty(pe,"__esModule",{value:!0});function ve(a){let i=a.length,f=0,c=0,y;for(;c<
+i;)f++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)===56320&&c++);return f}pe.default=ve;ve.
+code='require("ajv/dist/runtime/ucs2length").default'});var te=be(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
+function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(Le,de),time:x(le(!0),he),"date-time":x(Ne(!0),xe),"is\
+o-time":x(le(),Te),"iso-date-time":x(Ne(),Oe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:xr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:cr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Rr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:pr,int32:{type:"number",validate:ur},int64:{type:"number",validate:dr},float:{type:"number",validate:Pe},double:{type:"\
-number",validate:Pe},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ae),time:x(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,oe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ke),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,be),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ve),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:Or,int32:{type:"number",validate:Dr},int64:{type:"number",validate:Er},float:{type:"number",validate:Ae},double:{type:"\
+number",validate:Ae},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,de),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,he),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+xe),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Te),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Oe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function tr(a){return a%4===0&&(a%100!==0||a%400===0)}var rr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ir=[0,31,28,31,30,31,30,31,31,30,31,30,31];function we(a){let i=rr.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
-1&&c<=12&&y>=1&&y<=(c===2&&tr(f)?29:ir[c])}function ae(a,i){if(a&&i)return a>i?1:a<i?-1:0}var te=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function re(a){return function(f){let c=te.exec(f);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
+O.formatNames=Object.keys(O.fullFormats);function Nr(a){return a%4===0&&(a%100!==0||a%400===0)}var Ir=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Ar=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Le(a){let i=Ir.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
+1&&c<=12&&y>=1&&y<=(c===2&&Nr(f)?29:Ar[c])}function de(a,i){if(a&&i)return a>i?1:a<i?-1:0}var me=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function le(a){return function(f){let c=me.exec(f);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
 0),p=+(c[7]||0);if(o>23||p>59||a&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=y-o*t-(n<0?1:0);return(m===23||
-m===-1)&&(n===59||n===-1)&&r<61}}function oe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function be(a,i){if(!(a&&i))return;let f=te.exec(a),c=te.exec(i);if(f&&c)return a=
-f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var ie=/t|\s/i;function fe(a){let i=re(a);return function(c){let y=c.split(
-ie);return y.length===2&&we(y[0])&&i(y[1])}}function ke(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),c=new Date(i).
-valueOf();if(f&&c)return f-c}function ve(a,i){if(!(a&&i))return;let[f,c]=a.split(ie),[y,e]=i.split(ie),r=ae(f,y);if(r!==
-void 0)return r||oe(c,e)}var ar=/\/|:/,or=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function nr(a){return ar.test(a)&&or.test(a)}var ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function pr(a){return ge.lastIndex=0,ge.test(a)}var mr=-(2**31),lr=2**31-1;function ur(a){return Number.isInteger(a)&&a<=
-lr&&a>=mr}function dr(a){return Number.isInteger(a)}function Pe(){return!0}var hr=/[^\\]\\Z/;function cr(a){if(hr.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var hi=Ee;var X=new RegExp("^([A-Z]{2})?$","u"),l=ye().default;function Ee(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+m===-1)&&(n===59||n===-1)&&r<61}}function he(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),c=new Date(
+"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function Te(a,i){if(!(a&&i))return;let f=me.exec(a),c=me.exec(i);if(f&&c)return a=
+f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var ue=/t|\s/i;function Ne(a){let i=le(a);return function(c){let y=c.split(
+ue);return y.length===2&&Le(y[0])&&i(y[1])}}function xe(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),c=new Date(i).
+valueOf();if(f&&c)return f-c}function Oe(a,i){if(!(a&&i))return;let[f,c]=a.split(ue),[y,e]=i.split(ue),r=de(f,y);if(r!==
+void 0)return r||he(c,e)}var Lr=/\/|:/,Tr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function xr(a){return Lr.test(a)&&Tr.test(a)}var Ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Or(a){return Ie.lastIndex=0,Ie.test(a)}var jr=-(2**31),Cr=2**31-1;function Dr(a){return Number.isInteger(a)&&a<=
+Cr&&a>=jr}function Er(a){return Number.isInteger(a)}function Ae(){return!0}var Sr=/[^\\]\\Z/;function Rr(a){if(Sr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ci=Be;var oe=new RegExp("^([A-Z]{2})?$","u"),u=qe().default;function Be(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
@@ -46,32 +46,32 @@ allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="autodetectedCountry"||s===
 "Region"||s==="City"||s==="ipAddress"||s==="market"||s==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!X.test(s)){
+e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!oe.test(s)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.Region!==void 0){let s=a.Region;if(typeof s=="string"){if(l(s)>10){let t={
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.Region!==void 0){let s=a.Region;if(typeof s=="string"){if(u(s)>10){let t={
 instancePath:i+"/Region",schemaPath:"#/properties/Region/maxLength",keyword:"maxLength",params:{limit:10},message:"must \
 NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/Region",schemaPath:"#/prop\
 erties/Region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.City!==
-void 0){let s=a.City;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/City",schemaPath:"#/properties/City/max\
+void 0){let s=a.City;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/City",schemaPath:"#/properties/City/max\
 Length",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/City",schemaPath:"#/properties/City/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ipAddress!==void 0){let s=a.ipAddress;if(typeof s=="string"){if(l(s)>
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ipAddress!==void 0){let s=a.ipAddress;if(typeof s=="string"){if(u(s)>
 60){let t={instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/ipAddre\
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/ipAddre\
 ss",schemaPath:"#/properties/ipAddress/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){
-let s=a.market;if(typeof s=="string"){if(l(s)>2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/maxLeng\
-th",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+let s=a.market;if(typeof s=="string"){if(u(s)>2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/maxLeng\
+th",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<2){let t={instancePath:i+"/market",schemaPath:"#/properties/market/minLength",keyword:"minLength",params:{limit:2},message:"\
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#\
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.errors=e,
-r===0}var ci=De,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Be.errors=e,
+r===0}var Di=Ue,je={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -85,7 +85,7 @@ bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},depo
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
 ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function De(a,{instancePath:i="",
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Ue(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
@@ -98,16 +98,16 @@ t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string")
 schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
 s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
-#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:qe.properties.accountStatus.enum},message:"must be\
+#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:je.properties.accountStatus.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
-isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let u={instancePath:i+"/restrictions/"+
+isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let l={instancePath:i+"/restrictions/"+
 n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
-PORTS")){let u={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
-allowedValues:qe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
-e.push(u),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
-p=n[m];let u={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
-i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),r++;
+null?e=[l]:e.push(l),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
+PORTS")){let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
+allowedValues:je.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
+p=n[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
+i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;
 break}n[m]=o}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.flags!==void 0){let s=a.flags;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/require\
@@ -146,8 +146,8 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof 
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return De.
-errors=e,r===0}var yi=Re,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
+errors=e,r===0}var Ei=Ze,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
 he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
 atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
@@ -172,16 +172,16 @@ mobilePhone","mobilePhoneVerified","address","city","postalCode","countryCode","
 nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",lastName:"\
 Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
 postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
-Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Se=H().fullFormats.date,w=H().fullFormats["date-time"],yr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),j=new RegExp("^[^\\p{Cc\
-}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),k=new RegExp("^[A-Z]{2}$","u"),b=new RegExp("^[A-Z]{3}$","u");function Re(a,{
-instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pl\
-ayerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have requir\
-ed property 'firstName'"};e===null?e=[s]:e.push(s),r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===null?e=
-[s]:e.push(s),r++}if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,E=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+_e=te().fullFormats.date,w=te().fullFormats["date-time"],$r=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
+Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
+function Ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
+ust have required property 'firstName'"};e===null?e=[s]:e.push(s),r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"lastName"},message:"must have required property 'lastName'"};e===
+null?e=[s]:e.push(s),r++}if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.emailVerified===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"emailVerified"},message:"must have re\
 quired property 'emailVerified'"};e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"\
@@ -205,7 +205,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[s]:e.push(s),r++}if(a.salaryRangeId===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(S.properties,s)){let t={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(S.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -213,80 +213,80 @@ integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="
 s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<\
 =",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(l(s)>100){
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(u(s)>100){
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/firstN\
+message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/firstN\
 ame",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstNam\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){
-let s=a.lastName;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName\
+let s=a.lastName;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName\
 /maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{
+t),r++}if(u(s)<1){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/las\
 tName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/emai\
+e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+"/emai\
 l",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254\
- characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
+ characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}
-if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
+if(!E.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"em\
 ail"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i+"/emailVerified",schemaPath:"#/properti\
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:S.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!yr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!$r.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.address!==void 0){let s=a.address;if(typeof s!=
 "string"&&s!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:S.
-properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>200){
+properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>200){
 let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.city!==void 0){let s=a.city;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:S.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
+type:S.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>
 100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
+e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}if(a.postalCode!==void 0){let s=a.postalCode;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
 type",params:{type:S.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
-gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
+gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}}
-if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",
+if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",
 schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patter\
 n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
 ties/provinceCode/type",keyword:"type",params:{type:S.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:S.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Se.validate(s)){let t={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!_e.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/registrationDate",schemaPath:"#/properties/registrationDate/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(u(s)>10){let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"m\
-ust NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/language",schemaPath:"\
+ust NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/language",schemaPath:"\
 #/properties/language/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;
-if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/patter\
+if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/patter\
 n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.salaryRangeId!==void 0){let s=a.salaryRangeId;if(!(typeof s==
@@ -295,13 +295,13 @@ aryRangeId/type",keyword:"type",params:{type:S.properties.salaryRangeId.type},me
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return Re.errors=e,r===0}var fi=$e,Ne={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var Si=ze,Ce={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
 s it; null is none.",type:["integer","null"],minimum:1},maximum:{title:"Maximum",description:"The longest period in minu\
 tes that the law allows; null where a player may do without.",type:["integer","null"],minimum:1}},required:["period","ma\
-ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function $e(a,{instancePath:i="",
+ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function ze(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[s]:e.push(s),r++}if(a.maximum===void 0){let s={instancePath:i,schemaPath:"\
@@ -309,16 +309,16 @@ void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="period"||s==="maximum")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),r++}if(a.period!==void 0){let s=a.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
-s!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ne.properties.
+s!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ce.properties.
 period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(
 s))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.maximum!==void 0){let s=a.maximum;if(!(typeof s=="nu\
 mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",
-keyword:"type",params:{type:Ne.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+keyword:"type",params:{type:Ce.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.
-errors=e,r===0}var gi=Fe;function Fe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ze.
+errors=e,r===0}var Ri=Ge;function Ge(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.since===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -330,7 +330,7 @@ s),r++}if(a.winSlashLoss===void 0){let s={instancePath:i,schemaPath:"#/required"
 winSlashLoss"},message:"must have required property 'winSlashLoss'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "currency"||s==="since"||s==="turnover"||s==="overallWinnings"||s==="winSlashLoss")){let t={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={
+operties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={
 instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/pro\
 perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -358,7 +358,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fe.errors=e,r===0}var Pi=I,fr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var $i=A,Fr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -369,7 +369,7 @@ description:"Bonus money of a vertical.",type:"object",properties:{vertical:{tit
 ey can be played with.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In min\
 or units.",type:"integer",minimum:0,maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},
 required:["main","locked","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},
-{vertical:"SPORTS",amount:500}]}]};function I(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+{vertical:"SPORTS",amount:500}]}]};function A(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[s]:e.push(s),r++}if(a.
 locked===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"\
@@ -401,7 +401,7 @@ additionalProperty:n},message:"must NOT have additional properties"};e===null?e=
 let n=p.vertical;if(typeof n!="string"){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:fr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Fr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let n=p.
 amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonus/"+o+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -413,9 +413,9 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var wi=We;function We(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
+must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var Fi=Ke;function Ke(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[d]:e.push(d),r++}var u=p===r;u&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
+e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
@@ -429,12 +429,12 @@ must be integer"};e===null?e=[T]:e.push(T),r++}if(typeof d=="number"&&isFinite(d
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[T]:e.push(T),r++}if(d<0||isNaN(d)){let T={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let de={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
-properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[de]:e.push(de),r++}
+e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let ke={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[ke]:e.push(ke),r++}
 var m=T===r;g=g||m}}if(g)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
 perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),r++}}}else{
 let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),r++}var u=n===r;if(u&&t)t=!1,o=[o,1];else{u&&(t=!0,o=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
+e=[d]:e.push(d),r++}var l=n===r;if(l&&t)t=!1,o=[o,1];else{l&&(t=!0,o=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.advanceMs===void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[g]:e.push(g),r++}for(let g in a)if(g!=="advan\
 ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
@@ -442,9 +442,9 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 "number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let g={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
-var u=d===r;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
+var l=d===r;l&&t?(t=!1,o=[o,2]):l&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return We.errors=e,r===0}var bi=Ve,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return Ke.errors=e,r===0}var Wi=He,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -452,8 +452,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Pr=new RegExp(
-"^/","u");function Ve(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Vr=new RegExp(
+"^/","u");function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -463,8 +463,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:gr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!Pr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Wr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!Vr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -485,7 +485,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var ki=Me,W={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Vi=Ye,M={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -527,19 +527,19 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function Me(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(l(s)>200){
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(u(s)>200){
 let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/seed",schemaPath:"\
+ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/seed",schemaPath:"\
 #/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s!="st\
-ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:W.properties.
-country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+
+ring"&&s!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:M.properties.
+country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s=="string"){if(l(s)>
+ pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}if(a.region!==void 0){let s=a.region;if(typeof s=="string"){if(u(s)>
 10){let t={instancePath:i+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"\
 must NOT have more than 10 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/region",schemaPath:"#\
 /properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -550,16 +550,16 @@ e=[n]:e.push(n),r++}if(p.email===void 0){let n={instancePath:i+"/players/"+o,sch
 ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[n]:
 e.push(n),r++}if(p.password===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/require\
 d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-n]:e.push(n),r++}for(let n in p)if(!q.call(W.properties.players.items.properties,n)){let m={instancePath:i+"/players/"+o,
+n]:e.push(n),r++}for(let n in p)if(!v.call(M.properties.players.items.properties,n)){let m={instancePath:i+"/players/"+o,
 schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/playerId",schemaPath:"#/properties/play\
 ers/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
 m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/playerId",schemaPath:"\
 #/properties/players/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let n=p.firstName;if(typeof n=="string"){if(l(n)>100){
+ be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let n=p.firstName;if(typeof n=="string"){if(u(n)>100){
 let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
 n)<1){let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
@@ -568,9 +568,9 @@ if(typeof n!="string"){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPa
 s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n===
 "NOT_VERIFIED"||n==="DATA_VERIFIED"||n==="PENDING"||n==="FULLY VERIFIED"||n==="ENHANCED KYC"||n==="EDD_PENDING"||n==="ED\
 D_UNDER_REVIEW"||n==="ENHANCED"||n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:W.
+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:M.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
-e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let n=p.requestDocumentTypeStatus;if(typeof n=="string"){if(l(n)>
+e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let n=p.requestDocumentTypeStatus;if(typeof n=="string"){if(u(n)>
 500){let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
 requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charact\
 ers"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/\
@@ -579,27 +579,27 @@ be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.fir
 "/players/"+o+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.firstDepositDate!==void 0){let n=p.firstDepositDate;
 if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:W.properties.players.items.properties.firstDepositDate.
+s/items/properties/firstDepositDate/type",keyword:"type",params:{type:M.properties.players.items.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/players/"+o+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
-void 0){let n=p.currencyCode;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
+void 0){let n=p.currencyCode;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
 #/properties/players/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'mus\
 t match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
 #/properties/players/items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!k.test(n)){let m={
+e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!b.test(n)){let m={
 instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={
 instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let n=p.
 provinceCode;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:W.properties.players.items.properties.provinceCode.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!k.test(n)){let m={instancePath:i+
+es/players/items/properties/provinceCode/type",keyword:"type",params:{type:M.properties.players.items.properties.provinceCode.
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!b.test(n)){let m={instancePath:i+
 "/players/"+o+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
-let n=p.personid;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#/prope\
+let n=p.personid;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#/prope\
 rties/players/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"\
+an 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"\
 #/properties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#\
 /properties/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -644,7 +644,7 @@ sWithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be 
 crypto!==void 0&&typeof p.crypto!="boolean"){let n={instancePath:i+"/players/"+o+"/crypto",schemaPath:"#/properties/play\
 ers/items/properties/crypto/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
 n),r++}if(p.termsAndConditionsAcceptedVersion!==void 0){let n=p.termsAndConditionsAcceptedVersion;if(typeof n=="string"){
-if(l(n)>20){let m={instancePath:i+"/players/"+o+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
+if(u(n)>20){let m={instancePath:i+"/players/"+o+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
 ems/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have\
  more than 20 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/termsAndConditionsAc\
 ceptedVersion",schemaPath:"#/properties/players/items/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",
@@ -653,24 +653,24 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 s/items/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
 m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/siteId",schemaPath:"#/\
 properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.email;if(typeof n=="string"){if(l(n)>254){let m={instancePath:i+
+>= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.email;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
 "/players/"+o+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/player\
+message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/player\
 s/"+o+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!D.test(n)){let m={instancePath:i+"/players/"+o+
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!E.test(n)){let m={instancePath:i+"/players/"+o+
 "/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
 must match format "email"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/email",schemaPath:"\
 #/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}if(p.lastName!==void 0){let n=p.lastName;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+
+e=[m]:e.push(m),r++}}if(p.lastName!==void 0){let n=p.lastName;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/players/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/players/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pla\
 yers/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.language!==void 0){let n=p.language;if(typeof n=="strin\
-g"){if(l(n)>10){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/langua\
+g"){if(u(n)>10){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/langua\
 ge/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(
-m),r++}if(l(n)<1){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/lang\
+m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/lang\
 uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 m),r++}}else{let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/language/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
@@ -683,10 +683,10 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountSta
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CLOS\
 ED"||n==="ACCOUNT_UNVERIFIED"||n==="PRE_REGISTERED"||n==="REGISTERED"||n==="BLACKLISTED"||n==="RESTRICTED"||n==="PAYOUT"||
 n==="TIMEOUT"||n==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:W.properties.players.items.properties.accountStatus.
+rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:M.properties.players.items.properties.accountStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let n=p.
 remainingDays;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/players/"+o+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:W.properties.
+remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:M.properties.
 players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="\
 number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/remainingDays",schemaPath:"#/properties/pla\
 yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -696,17 +696,17 @@ items/properties/totalDepositsCount/type",keyword:"type",params:{type:"integer"}
 m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/players/"+o+"/totalDeposit\
 sCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.password!==void 0){let n=p.password;if(typeof n==
-"string"){if(l(n)>200){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/properties\
+"string"){if(u(n)>200){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/properties\
 /password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/prop\
+[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/prop\
 erties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/propert\
 ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={
 instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.
-errors=e,r===0}var vi=_e;var le=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Ue=new RegExp("^[A-Za-z0-9._-]+$","u");function _e(a,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.
+errors=e,r===0}var Mi=Qe;var Pe=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Je=new RegExp("^[A-Za-z0-9._-]+$","u");function Qe(a,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
@@ -716,14 +716,14 @@ t have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(a.options==
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="cookiesConsentId"||s==="version"||s==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){
-if(!le.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+if(!Pe.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
 mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
-t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"\
+t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Ue.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Je.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -747,17 +747,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return _e.errors=e,r===0}var qi=Be;function Be(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Qe.errors=e,r===0}var Bi=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!le.test(s)){let t={instancePath:i+
+r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!Pe.test(s)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var Ni=Ze;function Ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Xe.errors=e,r===0}var Ui=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -770,8 +770,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ze.
-errors=e,r===0}var Ai=ze;var wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return es.
+errors=e,r===0}var _i=ss;var Mr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -785,8 +785,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},br=new RegExp("^\\\
-+[0-9]{1,4}$","u");function $(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Br=new RegExp("^\\\
++[0-9]{1,4}$","u");function F(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -802,21 +802,21 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(wr.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(Mr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s==
-"string"){if(l(s)>100){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>100){let t={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!br.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Br.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.active!==void 0&&
@@ -846,15 +846,15 @@ roperties/location/type",keyword:"type",params:{type:"object"},message:"must be 
 removeCountryFromRegistration!==void 0&&typeof a.removeCountryFromRegistration!="boolean"){let s={instancePath:i+"/remov\
 eCountryFromRegistration",schemaPath:"#/properties/removeCountryFromRegistration/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){
-if(!k.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
+if(!b.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}function ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===
-0}var Ii=$,Li=Ge,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+ject"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)F(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ss.errors=e,r===
+0}var Zi=F,zi=ts,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -865,7 +865,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-Q=new RegExp("^[a-z]{2,5}$","u");function Ge(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+ae=new RegExp("^[a-z]{2,5}$","u");function ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(o.wageringTimes===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -900,32 +900,32 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:ce.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;if(typeof n!=
 "string"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="opt-in"||n==="triggered")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:ce.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let n=p.bonusType;if(typeof n!="s\
 tring"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="STICKY"||n==="NON_STICKY")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:ce.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(Object.keys(n).length<1){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let u=r;
-if(typeof m=="string"&&!Q.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let l=r;
+if(typeof m=="string"&&!ae.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=u===
+pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=l===
 r;if(!s){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
 operties/properties/campaign/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"pr\
-operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let u=n[m];if(typeof u=="string"){if(l(u)>120){
+operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let l=n[m];if(typeof l=="string"){if(u(l)>120){
 let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/maxLength",keyword:"m\
-axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={
+axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={
 instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
@@ -938,26 +938,26 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var Ti=Ke;function Ke(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var Gi=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let s=a.length;for(let p=0;p<s;p++){let n=a[p];if(typeof n=="string"){
-if(l(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<8){let m={instancePath:i+"/"+p,schemaPath:"#/\
+if(u(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+st NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<8){let m={instancePath:i+"/"+p,schemaPath:"#/\
 items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[m]:e.
 push(m),r++}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[m]:e.push(m),r++}}let t=a.length,o;if(t>1){let p={};for(;t--;){let n=a[t];if(typeof n=="stri\
 ng"){if(typeof p[n]=="number"){o=p[n];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[n]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return Ke.errors=e,r===0}var xi=He;function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return rs.errors=e,r===0}var Ki=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===
-0}var Oi=Ye;function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)F(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return is.errors=e,r===
+0}var Hi=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let o=r;
-if(typeof t=="string"&&!b.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"',propertyName:t};e===null?e=[p]:e.push(p),r++}var s=o===r;
 if(!s){let p={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"prope\
 rty name must be valid"};e===null?e=[p]:e.push(p),r++}}for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(
@@ -982,8 +982,8 @@ let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),r++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.
-errors=e,r===0}var Ci=Je,kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return as.
+errors=e,r===0}var Yi=os,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -998,32 +998,38 @@ f bets.",type:"object",properties:{gameId:{title:"Game id",description:"As bets 
 $",minLength:1,maxLength:100},provider:{title:"Provider",description:"Whose bets they are.",type:"string",pattern:"^[a-z\
 0-9-]{1,40}$"},category:{title:"Category",description:"Vertical of the bets.",type:"string",enum:["SPORTS","VIRTUAL_SPOR\
 TS"]}},required:["gameId","provider","category"],additionalProperties:!1}},timeZone:{title:"Time zone",description:"IANA\
- name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60}},required:["country","m\
-arket","currency","testPlayer","sportsbook","timeZone"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"\
-EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbo\
-ok",category:"SPORTS"}]}]},vr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),qr=new RegExp("^[a-z0-9-]{1,4\
-0}$","u");function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have re\
-quired property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[s]:e.push(s),r++}if(a.sportsbook===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must hav\
-e required property 'sportsbook'"};e===null?e=[s]:e.push(s),r++}if(a.timeZone===void 0){let s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
-null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer"||s==="sportsb\
-ook"||s==="timeZone")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+ name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60},approval:{title:"Approv\
+al",description:"Above these amounts, in minor units of `currency`, an operator has to approve.",type:"object",properties:{
+adjustment:{title:"Adjustment",description:"What one operator may adjust of a player within a day without a second one.",
+type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"What is paid out without an operator.",type:"integ\
+er",minimum:0}},required:["adjustment","withdrawal"],additionalProperties:!1}},required:["country","market","currency","\
+testPlayer","sportsbook","timeZone","approval"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"EU\
+R",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",
+category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5}}]},_r=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$",
+"u"),ge=new RegExp("^[a-z0-9-]{1,40}$","u");function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?
+e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+market"},message:"must have required property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[s]:e.push(
+s),r++}if(a.sportsbook===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[s]:e.push(s),r++}if(a.timeZone===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have require\
+d property 'timeZone'"};e===null?e=[s]:e.push(s),r++}if(a.approval===void 0){let s={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"approval"},message:"must have required property 'approval'"};e===null?e=[
+s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer"||s==="sportsbook"||s===
+"timeZone"||s==="approval")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){
-let s=a.country;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
+let s=a.country;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!vr.
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!_r.
 test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mark\
 et",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.testPlayer!==
@@ -1034,12 +1040,12 @@ must have required property 'countryCode'"};e===null?e=[t]:e.push(t),r++}if(s.cu
 must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="countryCode"||t==="cu\
 rrencyCode")){let o={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+"/testPla\
+r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t=="string"){if(!b.test(t)){let o={instancePath:i+"/testPla\
 yer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testP\
 layer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.currencyCode!==void 0){let t=s.currencyCode;if(typeof t=="s\
-tring"){if(!b.test(t)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
+tring"){if(!k.test(t)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
 urrencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
 s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -1056,15 +1062,15 @@ ed property 'provider'"};e===null?e=[n]:e.push(n),r++}if(p.category===void 0){le
 ed property 'category'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="provider"||n==="category")){
 let m={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/sportsbook/"+o+"/gameId",
+if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/sportsbook/"+o+"/gameId",
 schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
-ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/sportsbook/"+o+"\
+ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sportsbook/"+o+"\
 /gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!N.test(n)){let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!qr.test(
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!ge.test(
 n)){let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -1072,28 +1078,46 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let n=p.category;if(typeof n!="string"){let m={instancePath:i+"/sportsbook/"+o+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+o+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:kr.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Ur.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
 perties/sportsbook/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.
-timeZone!==void 0){let s=a.timeZone;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/timeZone",schemaPath:"#/p\
+timeZone!==void 0){let s=a.timeZone;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/timeZone",schemaPath:"#/p\
 roperties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var ji=Qe,U={$schema:"http://json-schema.org/draf\
-t-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.js\
-on: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",
-type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},
-provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-p\
-rovider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"\
-Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slo\
-t or roulette.",type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["\
-object","null"],properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{
-title:"Must drop at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
+null?e=[t]:e.push(t),r++}}if(a.approval!==void 0){let s=a.approval;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.adjustment===
+void 0){let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+adjustment"},message:"must have required property 'adjustment'"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal===void 0){
+let t={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="a\
+djustment"||t==="withdrawal")){let o={instancePath:i+"/approval",schemaPath:"#/properties/approval/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+o]:e.push(o),r++}if(s.adjustment!==void 0){let t=s.adjustment;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let o={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||
+isNaN(t))){let o={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.withdrawal!==
+void 0){let t=s.withdrawal;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:i+"/approval/wi\
+thdrawal",schemaPath:"#/properties/approval/properties/withdrawal/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+
+"/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/approval",schemaPath:"#\
+/properties/approval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return os.errors=e,r===0}var Ji=ns,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the pl\
+atform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
+title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
+name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",
+description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of\
+ the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the\
+ game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",
+type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],
+properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop\
+ at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
 table:{title:"Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"\
 Table id",description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",
 description:"The provider's id.",type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at th\
@@ -1102,7 +1126,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function Qe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -1121,43 +1145,43 @@ ave required property 'jackpot'"};e===null?e=[p]:e.push(p),r++}if(o.table===void
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
 null?e=[p]:e.push(p),r++}if(o.restrictedCountries===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),r++}for(let p in o)if(!q.call(U.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/item\
+null?e=[p]:e.push(p),r++}for(let p in o)if(!v.call(Z.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
-roperties"};e===null?e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(l(p)>100){let n={
+roperties"};e===null?e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"\
 #/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
 n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){
-if(l(p)>200){let n={instancePath:i+"/"+t+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+
+if(u(p)>200){let n={instancePath:i+"/"+t+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+
 "/"+t+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/name",schemaPath:"#/items/pr\
 operties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.provider!==
-void 0){let p=o.provider;if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items\
+void 0){let p=o.provider;if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items\
 /properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/\
+e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 r++}}else{let n={instancePath:i+"/"+t+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.subProvider!==void 0){let p=o.subProvider;if(typeof p!=
 "string"&&p!==null){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:U.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof p==
-"string"&&l(p)>100){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
+type",params:{type:Z.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof p==
+"string"&&u(p)>100){let n={instancePath:i+"/"+t+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}if(o.type!==
 void 0){let p=o.type;if(typeof p!="string"){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(p==="casino"||p==="liv\
-e casino")){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:U.
+e casino")){let n={instancePath:i+"/"+t+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.
 items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(o.gameType!==
-void 0){let p=o.gameType;if(typeof p=="string"){if(l(p)>60){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
+void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/minL\
+null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.jackpot!==void 0){let p=o.jackpot;if(!(p&&typeof p=="ob\
 ject"&&!Array.isArray(p))&&p!==null){let n={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:U.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[n]:e.push(n),r++}
+keyword:"type",params:{type:Z.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[n]:e.push(n),r++}
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let n={instancePath:i+"/"+t+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
  'seed'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="seed"||n==="mustDropAt")){let m={instancePath:i+"/"+t+"/\
@@ -1173,7 +1197,7 @@ keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]
 n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+t+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),
 r++}}}}if(o.table!==void 0){let p=o.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let n={instancePath:i+
-"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:U.items.properties.table.type},message:"\
+"/"+t+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:Z.items.properties.table.type},message:"\
 must be object,null"};e===null?e=[n]:e.push(n),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let n={
 instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
 tableId"},message:"must have required property 'tableId'"};e===null?e=[n]:e.push(n),r++}if(p.gameServerId===void 0){let n={
@@ -1187,15 +1211,15 @@ table",schemaPath:"#/items/properties/table/required",keyword:"required",params:
  have required property 'maxBet'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="tableId"||n==="gameServerId"||n===
 "seats"||n==="minBet"||n==="maxBet")){let m={instancePath:i+"/"+t+"/table",schemaPath:"#/items/properties/table/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),r++}if(p.tableId!==void 0){let n=p.tableId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+
+e===null?e=[m]:e.push(m),r++}if(p.tableId!==void 0){let n=p.tableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/"+t+"/table/tableId",schemaPath:"#/items/properties/table/properties/tableId/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/"+t+"/\
+message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/"+t+"/\
 table/tableId",schemaPath:"#/items/properties/table/properties/tableId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+t+"/table/tableId",
 schemaPath:"#/items/properties/table/properties/tableId/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),r++}}if(p.gameServerId!==void 0){let n=p.gameServerId;if(typeof n=="string"){if(l(n)>100){
+ing"};e===null?e=[m]:e.push(m),r++}}if(p.gameServerId!==void 0){let n=p.gameServerId;if(typeof n=="string"){if(u(n)>100){
 let m={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
 n)<1){let m={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/"+t+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/type",keyword:"\
@@ -1216,19 +1240,19 @@ maxBet;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instance
 e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+t+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[m]:e.push(m),r++}}}}if(o.restrictedCountries!==void 0){let p=o.restrictedCountries;if(Array.isArray(p)){
-let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!k.test(h)){let g={instancePath:i+"/"+t+"/restr\
+let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!b.test(h)){let g={instancePath:i+"/"+t+"/restr\
 ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/"+t+"\
 /restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let m=p.length,u;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
-"string"){if(typeof d[h]=="number"){u=d[h];let g={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
-ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/r\
+ing"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
+"string"){if(typeof d[h]=="number"){l=d[h];let g={instancePath:i+"/"+t+"/restrictedCountries",schemaPath:"#/items/proper\
+ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (ite\
+ms ## "+l+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/r\
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Qe.errors=e,r===
-0}var Ei=Xe,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ns.errors=e,r===
+0}var Qi=ps,Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
@@ -1238,7 +1262,7 @@ type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title
 he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
 nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
 In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+ext"],additionalProperties:!1}};function ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
 message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,
@@ -1247,55 +1271,55 @@ ead'"};e===null?e=[m]:e.push(m),r++}if(n.title===void 0){let m={instancePath:i+"
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[m]:e.push(m),r++}if(n.
 text===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tex\
 t"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="to"||m==="daysAg\
-o"||m==="read"||m==="title"||m==="text")){let u={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(
-u),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
-ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="ever\
-ybody"||m==="depositors"||m==="asked for documents")){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:Nr.items.properties.to.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[u]:e.push(u),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))){let u={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
-m)){let u={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:3e3},message:"must be <= 3000"};e===null?e=[u]:e.push(u),r++}if(m<0||isNaN(m)){let u={instancePath:i+"/"+p+"/d\
+o"||m==="read"||m==="title"||m==="text")){let l={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
+ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="ever\
+ybody"||m==="depositors"||m==="asked for documents")){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
+o/enum",keyword:"enum",params:{allowedValues:Zr.items.properties.to.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[l]:e.push(l),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m))){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
+m)){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:3e3},message:"must be <= 3000"};e===null?e=[l]:e.push(l),r++}if(m<0||isNaN(m)){let l={instancePath:i+"/"+p+"/d\
 aysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[u]:e.push(u),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+"/"+p+"/re\
+ be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+"/"+p+"/re\
 ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
-1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;if(typeof u==
-"string"&&!Q.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};e===null?e=[h]:e.push(
-h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames",keyword:"\
-propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}for(let u in m){
-let d=m[u];if(typeof d=="string"){if(l(d)>160){let h={instancePath:i+"/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},message:"\
-must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/"+p+"/title/"+u.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/"+p+"/title/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let u={instancePath:i+
+1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;if(typeof l==
+"string"&&!ae.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
+keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};e===null?e=
+[h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyN\
+ames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
+for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>160){let h={instancePath:i+"/"+p+"/title/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},
+message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/"+p+"/\
+title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
+"/"+p+"/title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let l={instancePath:i+
 "/"+p+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[u]:e.push(u),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
-m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
-es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;
-if(typeof u=="string"&&!Q.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyNames\
-/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
+e===null?e=[l]:e.push(l),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
+m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
+es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;
+if(typeof l=="string"&&!ae.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyName\
+s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
 e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
-propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
-h),r++}}for(let u in m){let d=m[u];if(typeof d=="string"){if(l(d)>4e3){let h={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,
+propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(
+h),r++}}for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>4e3){let h={instancePath:i+"/"+p+"/text/"+l.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/"+p+"/text/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additionalProperties/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{
-let h={instancePath:i+"/"+p+"/text/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
+let h={instancePath:i+"/"+p+"/text/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/text/additi\
 onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
-let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
+let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return Xe.errors=e,r===
-0}var Di=es;var Ar=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Ir=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return ps.errors=e,r===
+0}var Xi=ms;var zr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Gr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let o=0;o<t;o++){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let n={
 instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[n]:e.push(n),r++}if(p.prefix===void 0){let n={instancePath:i+"/"+o,schemaPath:"\
@@ -1309,12 +1333,12 @@ rty 'city'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="network"||n==
 n==="city")){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
 let n=p.network;if(typeof n!="string"){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,u=!1,d=r;if(typeof n==
-"string"&&!Ar.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
-format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(u=u||s,!u){
-let h=r;if(typeof n=="string"&&!Ir.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof n==
+"string"&&!zr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(l=l||s,!l){
+let h=r;if(typeof n=="string"&&!Gr.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
-var s=h===r;u=u||s}if(u)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
+var s=h===r;l=l||s}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
 r++}}if(p.prefix!==void 0){let n=p.prefix;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
 "/"+o+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
@@ -1322,20 +1346,20 @@ ger"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>128|
 /prefix",schemaPath:"#/items/properties/prefix/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},message:"mu\
 st be <= 128"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/"+o+"/prefix",schemaPath:"#/items/\
 properties/prefix/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),r++}}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/"+o+"/coun\
+m),r++}}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/"+o+"/coun\
 try",schemaPath:"#/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+o+"/country",schemaPath:"#/items/pr\
 operties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.
-region!==void 0){let n=p.region;if(typeof n=="string"){if(l(n)>10){let m={instancePath:i+"/"+o+"/region",schemaPath:"#/i\
+region!==void 0){let n=p.region;if(typeof n=="string"){if(u(n)>10){let m={instancePath:i+"/"+o+"/region",schemaPath:"#/i\
 tems/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};
 e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+o+"/region",schemaPath:"#/items/properties/region/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.city!==void 0){let n=p.city;if(typeof n==
-"string"){if(l(n)>100){let m={instancePath:i+"/"+o+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
+"string"){if(u(n)>100){let m={instancePath:i+"/"+o+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
 ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/"+o+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var Si=ss,Lr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var ea=ls,Kr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1364,7 +1388,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+"phone-changed"],additionalProperties:!1};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1381,16 +1405,16 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Lr.properties,s)){let t={
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(Kr.properties,s)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
 s-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?
 e=[t]:e.push(t),r++}for(let t in s)if(t!=="text"){let o={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[o]:e.push(o),r++}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+
+rties"};e===null?e=[o]:e.push(o),r++}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+
 "/sms-code/text",schemaPath:"#/properties/sms-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/sms-code/text",
+must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/sms-code/text",
 schemaPath:"#/properties/sms-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/sms-code/text",schemaPath:"#/prope\
 rties/sms-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
@@ -1402,15 +1426,15 @@ null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={instancePath:i+"/email-code"
 uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.
 push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/email-code",schemaPath:"#/properties\
 /email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
-ditional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(l(t)>
+ditional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(u(t)>
 300){let o={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){
 let o={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>
+message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>
 4e3){let o={instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"ma\
-xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={
+xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={
 instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/ema\
 il-code/text",schemaPath:"#/properties/email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"m\
@@ -1421,9 +1445,9 @@ code"]!==void 0){let s=a["reset-sms-code"];if(s&&typeof s=="object"&&!Array.isAr
 must have required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="text"){let o={instancePath:i+"/\
 reset-sms-code",schemaPath:"#/properties/reset-sms-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.text!==void 0){let t=s.text;if(typeof t==
-"string"){if(l(t)>4e3){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
+"string"){if(u(t)>4e3){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
 ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:
-e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
+e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
 /text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.
 push(o),r++}}else{let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+
@@ -1436,15 +1460,15 @@ s/reset-email-code/required",keyword:"required",params:{missingProperty:"text"},
 xt'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/reset-email-c\
 ode",schemaPath:"#/properties/reset-email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
+"string"){if(u(t)>300){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
 rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
+e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
 de/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
 de/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
-if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
+if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
 #/properties/reset-email-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
+ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
 #/properties/reset-email-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-email-code/text",schemaPath:"#/p\
 roperties/reset-email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1457,15 +1481,15 @@ erties/reset-link/required",keyword:"required",params:{missingProperty:"text"},m
 t'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/reset-link",schemaPath:"\
 #/properties/reset-link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
  NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t=="stri\
-ng"){if(l(t)>300){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
+ng"){if(u(t)>300){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
 Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),
-r++}if(l(t)<1){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
+r++}if(u(t)<1){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t==
-"string"){if(l(t)>4e3){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
+"string"){if(u(t)>4e3){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
 ength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),
-r++}if(l(t)<1){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
+r++}if(u(t)<1){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/reset-link",schemaPath:"#/properties/reset-\
@@ -1477,15 +1501,15 @@ subject"},message:"must have required property 'subject'"};e===null?e=[t]:e.push
 message:"must have required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){
 let o={instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
-if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(l(t)>300){let o={instancePath:i+"/reset-link-only/subje\
+if(s.subject!==void 0){let t=s.subject;if(typeof t=="string"){if(u(t)>300){let o={instancePath:i+"/reset-link-only/subje\
 ct",schemaPath:"#/properties/reset-link-only/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"\
-must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/reset-link-only\
+must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/reset-link-only\
 /subject",schemaPath:"#/properties/reset-link-only/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-link-only/subje\
 ct",schemaPath:"#/properties/reset-link-only/properties/subject/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={
+t be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={
 instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/maxLength",keyword:"maxL\
-ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={
+ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={
 instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/type",keyword:"type",params:{type:"stri\
@@ -1498,14 +1522,14 @@ message:"must have required property 'subject'"};e===null?e=[t]:e.push(t),r++}if
 ave required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+
 "/welcome",schemaPath:"#/properties/welcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
+"string"){if(u(t)>300){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
 ength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),
-r++}if(l(t)<1){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
+r++}if(u(t)<1){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={
+must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={
 instancePath:i+"/welcome/text",schemaPath:"#/properties/welcome/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/welco\
+message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/welco\
 me/text",schemaPath:"#/properties/welcome/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/welcome/text",schemaPath:"\
 #/properties/welcome/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
@@ -1518,15 +1542,15 @@ d property 'subject'"};e===null?e=[t]:e.push(t),r++}if(s.text===void 0){let t={i
 roperty 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+"/pa\
 ssword-changed",schemaPath:"#/properties/password-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
+"string"){if(u(t)>300){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
 rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
+e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
 ed/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
 ed/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
-if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+"/password-changed/text",schemaPath:"\
+if(s.text!==void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+"/password-changed/text",schemaPath:"\
 #/properties/password-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/password-changed/text",schemaPath:"\
+ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/password-changed/text",schemaPath:"\
 #/properties/password-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/password-changed/text",schemaPath:"#/p\
 roperties/password-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -1539,21 +1563,21 @@ d",schemaPath:"#/properties/phone-changed/required",keyword:"required",params:{m
 e required property 'text'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="subject"||t==="text")){let o={instancePath:i+
 "/phone-changed",schemaPath:"#/properties/phone-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.subject!==void 0){let t=s.subject;if(typeof t==
-"string"){if(l(t)>300){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
+"string"){if(u(t)>300){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
 subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
+o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
 ties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties\
 /subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.text!==
-void 0){let t=s.text;if(typeof t=="string"){if(l(t)>4e3){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+void 0){let t=s.text;if(typeof t=="string"){if(u(t)>4e3){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
 rties/phone-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
-000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
 rties/phone-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-changed/text",schemaPath:"#/properties/pho\
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ss.errors=e,r===0}var Ri=ts;var Tr=new RegExp("^(default|[A-Z]{3})$","u");function ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ls.errors=e,r===0}var sa=us;var Hr=new RegExp("^(default|[A-Z]{3})$","u");function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1564,16 +1588,16 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[o]:e.push(o),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let o={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[o]:e.push(o),r++}
-for(let o in t){let p=r;if(typeof o=="string"&&!Tr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let o in t){let p=r;if(typeof o=="string"&&!Hr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:o};e===null?e=[n]:e.push(n),r++}var s=p===r;if(!s){let n={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};
 e===null?e=[n]:e.push(n),r++}}for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length<1){let m={instancePath:i+"/pla\
 yers/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let u=p[m];if(typeof u=="string"){if(l(u)>60){let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,
+n;m++){let l=p[m];if(typeof l=="string"){if(u(l)>60){let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/players\
+message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={instancePath:i+"/players\
 /"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
 let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additi\
@@ -1590,36 +1614,36 @@ second"},message:"must have required property 'second'"};e===null?e=[o]:e.push(o
 operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(t.
 first!==void 0){let o=t.first;if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/handles/first",schemaPath:"#/p\
 roperties/handles/properties/first/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
-ms"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(l(m)>60){let u={
+ms"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(u(m)>60){let l={
 instancePath:i+"/handles/first/"+n,schemaPath:"#/properties/handles/properties/first/items/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(m)<1){let u={instancePath:i+
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<1){let l={instancePath:i+
 "/handles/first/"+n,schemaPath:"#/properties/handles/properties/first/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/handles/firs\
+message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/handles/firs\
 t/"+n,schemaPath:"#/properties/handles/properties/first/items/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[u]:e.push(u),r++}}}else{let p={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
+be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
 properties/first/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}if(t.
 second!==void 0){let o=t.second;if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/handles/second",schemaPath:"\
 #/properties/handles/properties/second/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(l(m)>60){
-let u={instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),r++}if(l(m)<1){let u={
+ items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(u(m)>60){
+let l={instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<1){let l={
 instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),r++}}}else{let p={instancePath:i+"/handles/second",schemaPath:"#/prop\
+message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/handles/second",schemaPath:"#/prop\
 erties/handles/properties/second/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(
 p),r++}}}else{let o={instancePath:i+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}if(a.dealers!==void 0){let t=a.dealers;if(Array.isArray(t)){
 if(t.length<1){let p={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];
-if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(
+if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/maxLength",
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(
 n)<1){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/dea\
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var $i=rs,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var ta=ds,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1687,8 +1711,8 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},xr=new RegExp("^[+][0-9#]{7,15}$","u"),Or=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Yr=new RegExp("^[+][0-9#]{7,15}$","u"),Jr=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1700,14 +1724,14 @@ demo===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 must have required property 'demo'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="password"||s==="termsVersion"||
 s==="crowd"||s==="homes"||s==="demo")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.password!==
-void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/\
+void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/\
 password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[t]:e.push(t),r++}if(l(s)<8){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"min\
+[t]:e.push(t),r++}if(u(s)<8){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+
 "/termsVersion",schemaPath:"#/properties/termsVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT\
- have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/termsVersion",schemaPath:"\
+ have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/termsVersion",schemaPath:"\
 #/properties/termsVersion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.crowd!==void 0){let s=a.crowd;
@@ -1720,81 +1744,81 @@ must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.homes!==void 0){let s=a.homes
 s))for(let t in s){let o=s[t];if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/homes/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"m\
 ust NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.countryCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+"object"&&!Array.isArray(m)){if(m.countryCode===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-countryCode"},message:"must have required property 'countryCode'"};e===null?e=[u]:e.push(u),r++}if(m.language===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
+countryCode"},message:"must have required property 'countryCode'"};e===null?e=[l]:e.push(l),r++}if(m.language===void 0){
+let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property '\
-language'"};e===null?e=[u]:e.push(u),r++}if(m.currencyCode===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+language'"};e===null?e=[l]:e.push(l),r++}if(m.currencyCode===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[u]:e.push(u),r++}if(m.
-share===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/\
+missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[l]:e.push(l),r++}if(m.
+share===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/\
 homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"share"},message:"must have requir\
-ed property 'share'"};e===null?e=[u]:e.push(u),r++}if(m.phone===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"\
+ed property 'share'"};e===null?e=[l]:e.push(l),r++}if(m.phone===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[u]:e.push(u),r++}if(m.postalCode===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
+missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[l]:e.push(l),r++}if(m.postalCode===void 0){
+let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property\
- 'postalCode'"};e===null?e=[u]:e.push(u),r++}if(m.cities===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
+ 'postalCode'"};e===null?e=[l]:e.push(l),r++}if(m.cities===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
-missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[u]:e.push(u),r++}if(m.streets===void 0){
-let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
+missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[l]:e.push(l),r++}if(m.streets===void 0){
+let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"streets"},message:"must have required property 's\
-treets'"};e===null?e=[u]:e.push(u),r++}if(m.firstNames===void 0){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+treets'"};e===null?e=[l]:e.push(l),r++}if(m.firstNames===void 0){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
-firstNames"},message:"must have required property 'firstNames'"};e===null?e=[u]:e.push(u),r++}if(m.lastNames===void 0){let u={
+firstNames"},message:"must have required property 'firstNames'"};e===null?e=[l]:e.push(l),r++}if(m.lastNames===void 0){let l={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
-mes'"};e===null?e=[u]:e.push(u),r++}for(let u in m)if(!q.call(E.properties.homes.additionalProperties.items.properties,u)){
+mes'"};e===null?e=[l]:e.push(l),r++}for(let l in m)if(!v.call(D.properties.homes.additionalProperties.items.properties,l)){
 let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
-Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
-ve additional properties"};e===null?e=[d]:e.push(d),r++}if(m.countryCode!==void 0){let u=m.countryCode;if(typeof u=="str\
-ing"){if(!k.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"\
+Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT ha\
+ve additional properties"};e===null?e=[d]:e.push(d),r++}if(m.countryCode!==void 0){let l=m.countryCode;if(typeof l=="str\
+ing"){if(!b.test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
 2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.hasCpf!==
-void 0&&typeof m.hasCpf!="boolean"){let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/has\
+void 0&&typeof m.hasCpf!="boolean"){let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/has\
 Cpf",schemaPath:"#/properties/homes/additionalProperties/items/properties/hasCpf/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[u]:e.push(u),r++}if(m.language!==void 0){let u=m.language;if(typeof u=="str\
-ing"){if(l(u)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
+ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),r++}if(m.language!==void 0){let l=m.language;if(typeof l=="str\
+ing"){if(u(l)>10){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<2){let d={instancePath:i+"/homes/"+t.replace(
+must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<2){let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
 nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[d]:e.
 push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[d]:e.push(d),r++}}if(m.currencyCode!==void 0){let u=m.currencyCode;if(typeof u=="string"){if(!b.
-test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/pr\
+ust be string"};e===null?e=[d]:e.push(d),r++}}if(m.currencyCode!==void 0){let l=m.currencyCode;if(typeof l=="string"){if(!k.
+test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/pr\
 operties/homes/additionalProperties/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
 message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
 s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.
-share!==void 0){let u=m.share;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/homes/"+
+share!==void 0){let l=m.share;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
-ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof u==
-"number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
+ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l==
+"number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!xr.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="stri\
+ng"){if(!Yr.test(l)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.
-postalCode!==void 0){let u=m.postalCode;if(typeof u=="string"){if(l(u)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
+postalCode!==void 0){let l=m.postalCode;if(typeof l=="string"){if(u(l)>12){let d={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
 lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[d]:e.
-push(d),r++}if(l(u)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"\
+push(d),r++}if(u(l)<1){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
 lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.cities!==
-void 0){let u=m.cities;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+void 0){let l=m.cities;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
-d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
+d;h++){let g=l[h];if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(g)<1){
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(g)<1){
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
@@ -1802,12 +1826,12 @@ have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instanc
 type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.streets!==
-void 0){let u=m.streets;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
+void 0){let l=m.streets;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<
-d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
+d;h++){let g=l[h];if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(
 g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,
@@ -1815,10 +1839,10 @@ ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P=
 ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additi\
 onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-d]:e.push(d),r++}}if(m.provinces!==void 0){let u=m.provinces;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"\
+d]:e.push(d),r++}}if(m.provinces!==void 0){let l=m.provinces;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"\
 /homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];if(typeof g=="string"){if(!k.test(g)){let P={instancePath:i+
+null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let g=l[h];if(typeof g=="string"){if(!b.test(g)){let P={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,
@@ -1826,26 +1850,26 @@ rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/hom
 type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
 /"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
 /properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}
-if(m.firstNames!==void 0){let u=m.firstNames;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(
+if(m.firstNames!==void 0){let l=m.firstNames;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
 firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
-h),r++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+
+h),r++}let d=l.length;for(let h=0;h<d;h++){let g=l[h];if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+
 t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
-racters"};e===null?e=[P]:e.push(P),r++}if(l(g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+racters"};e===null?e=[P]:e.push(P),r++}if(u(g)<1){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{
 let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties\
 /homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.lastNames!==void 0){let u=m.lastNames;
-if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
+params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.lastNames!==void 0){let l=m.lastNames;
+if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=u.length;for(let h=0;h<d;h++){let g=u[h];
-if(typeof g=="string"){if(l(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let g=l[h];
+if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
-ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(l(g)<1){let P={
+ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(g)<1){let P={
 instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
 ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(
@@ -1853,9 +1877,9 @@ ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instance
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+
 "/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
 s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),
-r++}}}else{let u={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes\
-/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(
-u),r++}}}else{let p={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
+r++}}}else{let l={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes\
+/additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
+l),r++}}}else{let p={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
 ditionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}else{
 let t={instancePath:i+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),r++}}if(a.demo!==void 0){let s=a.demo;if(Array.isArray(s)){let t=s.length;for(let o=0;o<
@@ -1871,11 +1895,11 @@ registeredDaysAgo===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/prope
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
 [n]:e.push(n),r++}if(p.player===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/required",keyword:"\
 required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[n]:e.push(n),r++}
-for(let n in p)if(!q.call(E.properties.demo.items.properties,n)){let m={instancePath:i+"/demo/"+o,schemaPath:"#/properti\
+for(let n in p)if(!v.call(D.properties.demo.items.properties,n)){let m={instancePath:i+"/demo/"+o,schemaPath:"#/properti\
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have \
-additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(l(n)>40){let m={
+additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(u(n)>40){let m={
 instancePath:i+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!Or.test(n)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!Jr.test(n)){let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -1886,48 +1910,48 @@ n)){if(n>999||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"must be <= 999"};e===null?e=[m]:e.push(m),r++}if(n<
 1||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#/properties/demo/items/properties/number/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.about!==void 0){let n=p.
-about;if(typeof n=="string"){if(l(n)>200){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/\
+about;if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/\
 properties/about/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/proper\
+null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/proper\
 ties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/properties/about/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.brands!==void 0){
-let n=p.brands;if(Array.isArray(n)){if(n.length<1){let u={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/properties/d\
+let n=p.brands;if(Array.isArray(n)){if(n.length<1){let l={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/properties/d\
 emo/items/properties/brands/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+
-"/demo/"+o+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/demo/"+o+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
+null?e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+
+"/demo/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/demo/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/dem\
-o/"+o+"/brands/"+u,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+o/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/p\
 roperties/demo/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
-e.push(m),r++}}if(p.home!==void 0){let n=p.home;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/demo/"+o+"\
+e.push(m),r++}}if(p.home!==void 0){let n=p.home;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/demo/"+o+"\
 /home",schemaPath:"#/properties/demo/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
 must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+o+"/home",schemaPath:"\
 #/properties/demo/items/properties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let u=n[m];
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.firstName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(
+[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let l=n[m];
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.firstName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[d]:e.push(
-d),r++}if(u.lastName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+d),r++}if(l.lastName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/demo/items/properties/names/additionalProperties/required",keyword:"required",params:{missingProperty:"last\
-Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in u)if(!(d==="firstName"||
+Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="firstName"||
 d==="lastName")){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(u.firstName!==void 0){let d=u.firstName;if(typeof d==
-"string"){if(l(d)>100){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
+message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(l.firstName!==void 0){let d=l.firstName;if(typeof d==
+"string"){if(u(d)>100){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
 schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/firstName/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={
 instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
 items/properties/names/additionalProperties/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/demo/"+o+"/names/"+m.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/items/properties/names/additionalPrope\
 rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-r++}}if(u.lastName!==void 0){let d=u.lastName;if(typeof d=="string"){if(l(d)>100){let h={instancePath:i+"/demo/"+o+"/nam\
+r++}}if(l.lastName!==void 0){let d=l.lastName;if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+"/demo/"+o+"/nam\
 es/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additiona\
 lProperties/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
-haracters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(
+haracters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/lastName/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),
 r++}}else{let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
@@ -1939,7 +1963,7 @@ ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",
 object"};e===null?e=[m]:e.push(m),r++}}if(p.money!==void 0){let n=p.money;if(typeof n!="string"){let m={instancePath:i+"\
 /demo/"+o+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="none"||n==="once"||n==="regular"||n==="vip"||n==="big")){let m={
-instancePath:i+"/demo/"+o+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:E.
+instancePath:i+"/demo/"+o+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:D.
 properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
 m),r++}}if(p.registeredDaysAgo!==void 0){let n=p.registeredDaysAgo;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n))){let m={instancePath:i+"/demo/"+o+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
@@ -1960,34 +1984,34 @@ ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type
 be boolean"};e===null?e=[n]:e.push(n),r++}if(p.player!==void 0){let n=p.player;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.kycStatus===void 0){let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),r++}for(let m in n)if(!q.call(E.properties.demo.items.properties.player.properties,m)){let u={instancePath:i+
+e===null?e=[m]:e.push(m),r++}for(let m in n)if(!v.call(D.properties.demo.items.properties.player.properties,m)){let l={instancePath:i+
 "/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.accountStatus!==
-void 0){let m=n.accountStatus;if(typeof m!="string"){let u={instancePath:i+"/demo/"+o+"/player/accountStatus",schemaPath:"\
+erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.accountStatus!==
+void 0){let m=n.accountStatus;if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/accountStatus",schemaPath:"\
 #/properties/demo/items/properties/player/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
-GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let u={instancePath:i+
+must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
+GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let l={instancePath:i+
 "/demo/"+o+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
-keyword:"enum",params:{allowedValues:E.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[u]:e.push(u),r++}}if(n.statusInitiator!==void 0){let m=n.statusInitiator;
-if(typeof m!="string"){let u={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
+keyword:"enum",params:{allowedValues:D.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.statusInitiator!==void 0){let m=n.statusInitiator;
+if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),r++}if(!(m==="player"||m==="operator")){let u={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"\
-#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:E.properties.
+e=[l]:e.push(l),r++}if(!(m==="player"||m==="operator")){let l={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"\
+#/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:D.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),r++}}if(n.kycStatus!==void 0){let m=n.kycStatus;if(typeof m!="string"){let u={instancePath:i+"/demo\
+null?e=[l]:e.push(l),r++}}if(n.kycStatus!==void 0){let m=n.kycStatus;if(typeof m!="string"){let l={instancePath:i+"/demo\
 /"+o+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
 D"||m==="PENDING"||m==="FULLY VERIFIED"||m==="ENHANCED KYC"||m==="EDD_PENDING"||m==="EDD_UNDER_REVIEW"||m==="ENHANCED"||
-m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let u={instancePath:i+"/demo/"+o+"/player\
-/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:E.
+m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let l={instancePath:i+"/demo/"+o+"/player\
+/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:D.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[u]:e.push(u),r++}}if(n.requestDocumentTypeStatus!==void 0){let m=n.requestDocumentTypeStatus;if(typeof m=="s\
-tring"){if(l(m)>500){let u={instancePath:i+"/demo/"+o+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
+e===null?e=[l]:e.push(l),r++}}if(n.requestDocumentTypeStatus!==void 0){let m=n.requestDocumentTypeStatus;if(typeof m=="s\
+tring"){if(u(m)>500){let l={instancePath:i+"/demo/"+o+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
 items/properties/player/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"\
-must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+o+"/player/re\
+must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+o+"/player/re\
 questDocumentTypeStatus",schemaPath:"#/properties/demo/items/properties/player/properties/requestDocumentTypeStatus/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.firstLogin!==void 0&&
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.firstLogin!==void 0&&
 typeof n.firstLogin!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/firstLogin",schemaPath:"#/properties/demo/item\
 s/properties/player/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[m]:e.push(m),r++}if(n.multibrandSuspended!==void 0&&typeof n.multibrandSuspended!="boolean"){let m={instancePath:i+"/\
@@ -1995,25 +2019,25 @@ demo/"+o+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/prope
 ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.legacy!==void 0&&
 typeof n.legacy!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
 ties/player/properties/legacy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(
-m),r++}if(n.provinceCode!==void 0){let m=n.provinceCode;if(typeof m=="string"){if(!k.test(m)){let u={instancePath:i+"/de\
+m),r++}if(n.provinceCode!==void 0){let m=n.provinceCode;if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/de\
 mo/"+o+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/demo/"+o+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
-ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.loyaltyLevel!==
-void 0){let m=n.loyaltyLevel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/demo/"+o+
+ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.loyaltyLevel!==
+void 0){let m=n.loyaltyLevel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/demo/"+o+
 "/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player/properties/loyaltyLevel/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||
-isNaN(m))){let u={instancePath:i+"/demo/"+o+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
+params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||
+isNaN(m))){let l={instancePath:i+"/demo/"+o+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
 /properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[u]:e.push(u),r++}}if(n.isWithdrawalReview!==void 0&&typeof n.isWithdrawalReview!="boolean"){let m={instancePath:i+"/dem\
+[l]:e.push(l),r++}}if(n.isWithdrawalReview!==void 0&&typeof n.isWithdrawalReview!="boolean"){let m={instancePath:i+"/dem\
 o/"+o+"/player/isWithdrawalReview",schemaPath:"#/properties/demo/items/properties/player/properties/isWithdrawalReview/t\
 ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.termsAndConditionsAcceptedVersion!==
-void 0){let m=n.termsAndConditionsAcceptedVersion;if(typeof m=="string"){if(l(m)>20){let u={instancePath:i+"/demo/"+o+"/\
+void 0){let m=n.termsAndConditionsAcceptedVersion;if(typeof m=="string"){if(u(m)>20){let l={instancePath:i+"/demo/"+o+"/\
 player/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/demo/items/properties/player/properties/termsAndCondi\
 tionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
-null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/demo/"+o+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+o+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
 #/properties/demo/items/properties/player/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}if(n.payout!==void 0&&typeof n.payout!="boolean"){let m={
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.payout!==void 0&&typeof n.payout!="boolean"){let m={
 instancePath:i+"/demo/"+o+"/player/payout",schemaPath:"#/properties/demo/items/properties/player/properties/payout/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.casino!==void 0&&typeof n.
 casino!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/casino",schemaPath:"#/properties/demo/items/properties/play\
@@ -2036,68 +2060,68 @@ let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/p
 type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.keepsBonus!==void 0&&typeof p.keepsBonus!="b\
 oolean"){let n={instancePath:i+"/demo/"+o+"/keepsBonus",schemaPath:"#/properties/demo/items/properties/keepsBonus/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.limits!==void 0){let n=p.
-limits;if(Array.isArray(n)){if(n.length<1){let u={instancePath:i+"/demo/"+o+"/limits",schemaPath:"#/properties/demo/item\
+limits;if(Array.isArray(n)){if(n.length<1){let l={instancePath:i+"/demo/"+o+"/limits",schemaPath:"#/properties/demo/item\
 s/properties/limits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
-void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
+[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
+void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
 ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[h]:e.push(
-h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"#/properties/demo/items/propertie\
+h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/propertie\
 s/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'peri\
-od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"#\
+od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#\
 /properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
 must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in d)if(!(h==="kind"||h==="period"||h===
-"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let g={instancePath:i+"/demo/"+o+"/limits/"+u,schemaPath:"\
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let g={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"\
 #/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
 message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
-"string"){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
+"string"){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
 ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}if(!(h===
-"deposit"||h==="loss")){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/kind",schemaPath:"#/properties/demo/items/proper\
-ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:E.properties.demo.items.properties.limits.items.
+"deposit"||h==="loss")){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/proper\
+ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:D.properties.demo.items.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),r++}}if(d.period!==
-void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/period",schemaPath:"#/prop\
+void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[g]:e.push(g),r++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/\
-period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:E.
+ string"};e===null?e=[g]:e.push(g),r++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
+period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:D.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[g]:e.push(g),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+h))){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
 roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h==
-"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/euro",schemaPath:"#/propertie\
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/propertie\
 s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/euro",
+must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",
 schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/setDaysAgo",schemaPath:"#/pro\
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/pro\
 perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let g={instancePath:i+
-"/demo/"+o+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[g]:e.push(g),r++}if(h<
-0||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+0||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
 limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[g]:e.push(g),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+h))){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
 items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(
-g),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/pendingEu\
+g),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEu\
 ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+
-"/demo/"+o+"/limits/"+u+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
 o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}if(d.
 pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
-"/demo/"+o+"/limits/"+u+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="num\
-ber"&&isFinite(h)){if(h>60||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/pendingDays",schemaPath:"#/propert\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/propert\
 ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+u+"/\
+message:"must be <= 60"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}}else{let h={instancePath:i+"\
-/demo/"+o+"/limits/"+u,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
+/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/limits",schemaPath:"\
 #/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [m]:e.push(m),r++}}}else{let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return rs.errors=e,r===0}var Fi=as,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ds.errors=e,r===0}var ra=cs,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2118,7 +2142,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},is=new RegExp("^[A-Z0-9]{1,3}$","u");function as(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},hs=new RegExp("^[A-Z0-9]{1,3}$","u");function cs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -2132,7 +2156,7 @@ ed property 'provinces'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="
 inimumAge"||t==="languages"||t==="provinces")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
 if(a.countries!==void 0){let t=a.countries;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t){let p=r;if(typeof o==
-"string"&&!k.test(o)){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
+"string"&&!b.test(o)){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[n]:e.push(n),
 r++}var s=p===r;if(!s){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[n]:e.push(n),r++}}for(let o in t){
@@ -2163,7 +2187,7 @@ null?e=[n]:e.push(n),r++}if(p.passwordReset!==void 0){let n=p.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),r++}if(!(n==="sms"||n==="email")){let m={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:Ae.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:De.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2190,7 +2214,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 passwordReset;if(typeof o!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(!(o==="sms"||o==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ae.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:De.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2198,9 +2222,9 @@ t)&&isFinite(t))){let o={instancePath:i+"/minimumAge",schemaPath:"#/properties/m
 integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let o={
 instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(a.languages!==void 0){let t=a.languages;if(t&&typeof t=="object"&&
-!Array.isArray(t))for(let o in t){let p=t[o];if(typeof p=="string"){if(l(p)>10){let n={instancePath:i+"/languages/"+o.replace(
+!Array.isArray(t))for(let o in t){let p=t[o];if(typeof p=="string"){if(u(p)>10){let n={instancePath:i+"/languages/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<2){let n={instancePath:i+
+limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<2){let n={instancePath:i+
 "/languages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/minLength",
 keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/languages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/addition\
@@ -2212,7 +2236,7 @@ t))for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),r++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let u=p[m];if(typeof u=="string"){if(!is.test(u)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
+n;m++){let l=p[m];if(typeof l=="string"){if(!hs.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2221,7 +2245,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{let o={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var Wi=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return cs.errors=e,r===0}var ia=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n==
@@ -2232,7 +2256,7 @@ m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return os.errors=e,r===0}var Vi=ps;var Cr=new RegExp("^[a-z0-9-]+$","u"),ns=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ps(a,{instancePath:i="",
+e.push(s),r++}return ys.errors=e,r===0}var aa=gs;var Qr=new RegExp("^[a-z0-9-]+$","u"),fs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function gs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -2256,44 +2280,44 @@ message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&i
 isFinite(s))){let t={instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
 instancePath:i+"/partnerId",schemaPath:"#/properties/partnerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s=a.brand;if(typeof s=="string"){if(l(s)>
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s=a.brand;if(typeof s=="string"){if(u(s)>
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Cr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Qr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+
+be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
-60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
+60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!ns.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!fs.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currencies!==void 0){let s=a.currencies;if(Array.isArray(s)){
 if(s.length<1){let n={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let t=s.length;for(let n=0;n<t;n++){let m=s[n];
-if(typeof m=="string"){if(!b.test(m)){let u={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(
-u),r++}}else{let u={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];
-if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let u={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
+if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(
+l),r++}}else{let l={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];
+if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
 rencies/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
-o+" are identical)"};e===null?e=[u]:e.push(u),r++;break}n[m]=o}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={instancePath:i+"/currencies",schemaPath:"#\
 /properties/currencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}
 if(a.blockedCountries!==void 0){let s=a.blockedCountries;if(Array.isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];
-if(typeof m=="string"){if(!k.test(m)){let u={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCount\
+if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCount\
 ries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCountries/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}let o=s.length,p;if(o>
-1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let u={instancePath:i+"/blocke\
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCountries/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let o=s.length,p;if(o>
+1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/blocke\
 dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must \
-NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),r++;break}n[m]=o}}}}else{let t={
+NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===0}var Mi=ms;var jr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gs.errors=e,r===0}var oa=Ps;var Xr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2309,9 +2333,9 @@ pointsPerHour"},message:"must have required property 'pointsPerHour'"};e===null?
 "tournamentId"||p==="siteIds"||p==="series"||p==="prizePool"||p==="prizeShares"||p==="entrants"||p==="pointsPerHour")){let n={
 instancePath:i+"/"+t,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.tournamentId!==void 0){let p=o.tournamentId;
-if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamen\
+if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamen\
 tId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.
-push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
+push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.
 test(p)){let n={instancePath:i+"/"+t+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"patte\
 rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
@@ -2323,9 +2347,9 @@ if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
 properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),
 r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/"+t+"/siteIds/"+d,schemaPath:"#/items/p\
 roperties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-g]:e.push(g),r++}}let m=p.length,u;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h)){if(typeof d[h]=="number"){u=d[h];let g={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
-eItems",keyword:"uniqueItems",params:{i:m,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+m+" are iden\
+g]:e.push(g),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)){if(typeof d[h]=="number"){l=d[h];let g={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
+eItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are iden\
 tical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+t+"/siteIds",schemaPath:"#/items/pr\
 operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.
 series!==void 0){let p=o.series;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.startDays===void 0){let n={instancePath:i+
@@ -2349,12 +2373,12 @@ if(g>7||isNaN(g)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:
 artDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(
 P),r++}if(g<1||isNaN(g)){let P={instancePath:i+"/"+t+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
 ties/startDays/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:
-e.push(P),r++}}}let u=n.length,d;if(u>1){let h={};for(;u--;){let g=n[u];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
+e.push(P),r++}}}let l=n.length,d;if(l>1){let h={};for(;l--;){let g=n[l];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
 g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+t+"/series/startDays",schemaPath:"#/items/properties/seri\
-es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
-s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/se\
+es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
+s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=l}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!jr.test(
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!Xr.test(
 n)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2381,12 +2405,12 @@ instancePath:i+"/"+t+"/prizePool",schemaPath:"#/items/properties/prizePool/minim
 isArray(p)){if(p.length>20){let m={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/maxIte\
 ms",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),r++}if(p.length<
 1){let m={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<n;m++){let u=p[m];
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/it\
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<n;m++){let l=p[m];
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/it\
 ems/properties/prizeShares/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
-e.push(d),r++}if(typeof u=="number"&&isFinite(u)){if(u>1e3||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"\
+e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e3||isNaN(l)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"\
 #/items/properties/prizeShares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1\
-000"};e===null?e=[d]:e.push(d),r++}if(u<1||isNaN(u)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/p\
+000"};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){let d={instancePath:i+"/"+t+"/prizeShares/"+m,schemaPath:"#/items/p\
 roperties/prizeShares/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[d]:e.push(d),r++}}}}else{let n={instancePath:i+"/"+t+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.entrants!==void 0){let p=o.
@@ -2400,8 +2424,8 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ms.
-errors=e,r===0}var Ui=B,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ps.
+errors=e,r===0}var na=Y,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2411,7 +2435,7 @@ maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one w
 maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
 or.",type:["string","null"],format:"date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,
 examples:[{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00\
-.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function B(a,{
+.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function Y(a,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}if(a.documentTypeName===void 0){
@@ -2423,51 +2447,51 @@ required",params:{missingProperty:"dueAt"},message:"must have required property 
 if(!(s==="documentId"||s==="documentTypeName"||s==="documentStatus"||s==="subType"||s==="rejectionReason"||s==="dueAt")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documentId!==void 0){let s=a.documentId;if(typeof s==
-"string"){if(l(s)>80){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLen\
-gth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>80){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLen\
+gth",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properti\
 es/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.documentTypeName!==
 void 0){let s=a.documentTypeName;if(typeof s!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "PROOF_OF_ID"||s==="PROOF_OF_ADDRESS"||s==="PROOF_OF_PAYMENT"||s==="SOURCE_OF_WEALTH"||s==="EDD_QUESTIONNAIRE"||s==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:pe.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ye.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 documentStatus!==void 0){let s=a.documentStatus;if(typeof s!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="UNREQUESTED"||s==="REQUESTED"||s==="UNDER_REVIEW"||s==="VERIFIED"||s==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:pe.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:ye.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.subType!==void 0){let s=a.
-subType;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+subType;if(typeof s=="string"){if(u(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subType",schemaPath:"\
 #/properties/subType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(a.rejectionReason!==void 0){let s=a.rejectionReason;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/reject\
+if(a.rejectionReason!==void 0){let s=a.rejectionReason;if(typeof s=="string"){if(u(s)>80){let t={instancePath:i+"/reject\
 ionReason",schemaPath:"#/properties/rejectionReason/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT h\
-ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/rejectionReason",schemaPath:"\
+ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/rejectionReason",schemaPath:"\
 #/properties/rejectionReason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
 let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:pe.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
+type",params:{type:ye.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
 tring"&&!w.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===
-0}var _i=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Y.errors=e,r===
+0}var pa=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documents!==void 0){let s=a.documents;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)B(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
-rootData:y})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)Y(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
 properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ls.errors=e,r===0}var Bi=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ws.errors=e,r===0}var ma=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return us.errors=e,r===0}var Zi=ds,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ks.errors=e,r===0}var la=bs,Ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2484,7 +2508,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2493,14 +2517,14 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 st have required property 'validationErrors'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="code"||s==="message"||
 s==="validationErrors"||s==="additionalInfo")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}
-if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/code",schemaPath:"#/propert\
+if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/code",schemaPath:"#/propert\
 ies/code/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",
+[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.message!==void 0){let s=a.message;if(typeof s=="string"){if(l(s)>2e3){let t={instancePath:i+"/mes\
+t]:e.push(t),r++}}if(a.message!==void 0){let s=a.message;if(typeof s=="string"){if(u(s)>2e3){let t={instancePath:i+"/mes\
 sage",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
-n 2000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<0){let t={instancePath:i+"/message",schemaPath:"#/properties/me\
+n 2000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<0){let t={instancePath:i+"/message",schemaPath:"#/properties/me\
 ssage/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.validationErrors!==void 0){let s=a.validationErrors;
@@ -2513,17 +2537,17 @@ required",params:{missingProperty:"message"},message:"must have required propert
 for(let p in o)if(!(p==="code"||p==="message")){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProperties/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.code!==
-void 0){let p=o.code;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").
+void 0){let p=o.code;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){
 let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/val\
 idationErrors/additionalProperties/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
 e fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.message!==void 0){let p=o.message;
-if(typeof p=="string"){if(l(p)>1e3){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+if(typeof p=="string"){if(u(p)>1e3){let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/message",schemaPath:"#/properties/validationErrors/additionalProperties/properties/message/maxLength",keyword:"maxLeng\
-th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={
+th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/validationErrors/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/message",schemaPath:"#/properties/validat\
 ionErrors/additionalProperties/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/validationErrors/"+t.replace(/~/g,
@@ -2555,7 +2579,7 @@ push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let o={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[o]:e.push(o),r++}}if(s.remainingDays!==void 0){let t=s.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Ie.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Ee.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.isCooling!==
@@ -2563,26 +2587,26 @@ void 0&&typeof s.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),r++}if(s.milliseconds!==void 0){let t=s.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let o={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Ie.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Ee.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.initiator!==void 0){let t=s.initiator;if(typeof t==
-"string"){if(l(t)>60){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
+"string"){if(u(t)>60){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
 es/initiator/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
+e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
 /properties/initiator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
 /properties/initiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
-if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(l(t)>1e3){let o={instancePath:i+"/additionalInfo/messag\
+if(s.message!==void 0){let t=s.message;if(typeof t=="string"){if(u(t)>1e3){let o={instancePath:i+"/additionalInfo/messag\
 e",schemaPath:"#/properties/additionalInfo/properties/message/maxLength",keyword:"maxLength",params:{limit:1e3},message:"\
-must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(l(t)<1){let o={instancePath:i+"/additionalInfo\
+must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(u(t)<1){let o={instancePath:i+"/additionalInfo\
 /message",schemaPath:"#/properties/additionalInfo/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/additionalInfo/messag\
 e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ds.errors=e,r===0}var zi=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return bs.errors=e,r===0}var ua=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2602,7 +2626,7 @@ if(!w.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return hs.errors=e,r===0}var Gi=cs,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return vs.errors=e,r===0}var da=qs,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2613,7 +2637,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2645,19 +2669,19 @@ s/messages/items/required",keyword:"required",params:{missingProperty:"readAt"},
 adAt'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="messageId"||n==="title"||n==="text"||n==="sentAt"||n==="re\
 adAt")){let m={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
-r++}if(p.messageId!==void 0){let n=p.messageId;if(typeof n=="string"){if(l(n)>80){let m={instancePath:i+"/messages/"+o+"\
+r++}if(p.messageId!==void 0){let n=p.messageId;if(typeof n=="string"){if(u(n)>80){let m={instancePath:i+"/messages/"+o+"\
 /messageId",schemaPath:"#/properties/messages/items/properties/messageId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/message\
+message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/message\
 s/"+o+"/messageId",schemaPath:"#/properties/messages/items/properties/messageId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+
 "/messageId",schemaPath:"#/properties/messages/items/properties/messageId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.title!==void 0){let n=p.title;if(typeof n=="string"){if(l(n)>160){let m={
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.title!==void 0){let n=p.title;if(typeof n=="string"){if(u(n)>160){let m={
 instancePath:i+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/maxLength",keyword:"maxL\
-ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={
+ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={
 instancePath:i+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.text!==void 0){let n=p.text;if(typeof n=="string"){if(l(
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.text!==void 0){let n=p.text;if(typeof n=="string"){if(u(
 n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/maxLength",
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
@@ -2667,15 +2691,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
 void 0){let n=p.readAt;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Er.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:ei.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/messages/"+o+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/message\
 s/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===
-0}var Ki=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,r===
+0}var ha=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -2688,9 +2712,9 @@ let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",par
 must have required property 'lastWonAmount'"};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="gameId"||p==="amount"||
 p==="currency"||p==="lastWonAt"||p==="lastWonAmount")){let n={instancePath:i+"/"+t,schemaPath:"#/items/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+"/"+t+
+e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+t+
 "/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/\
+ more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/\
 items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
@@ -2700,7 +2724,7 @@ mber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+t+"/amount",sc
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(
 p)&&(p<1||isNaN(p))){let n={instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.
-currency;if(typeof p=="string"){if(!b.test(p)){let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/cu\
+currency;if(typeof p=="string"){if(!k.test(p)){let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/cu\
 rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:
 e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.lastWonAt!==void 0){let p=o.lastWonAt;
@@ -2714,7 +2738,230 @@ n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Hi=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ns.errors=e,r===0}var ca=Is,z={$schema:"http://json\
+-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
+file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
+id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
+object",discriminator:{propertyName:"scope"},required:["scope"],oneOf:[{title:"Key of a site or an operator",description:"\
+A key.",type:"object",properties:{name:{title:"Name",description:"Recorded as the actor of everything that the key does.",
+type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},scope:{title:"Scope",description:"site: acts for visitors and the pla\
+yers of sessions; operator: reads and changes; read-only: reads.",type:"string",enum:["site","operator","read-only"]},siteIds:{
+title:"Sites",description:"Sites that it covers; all when left out.",type:"array",minItems:1,items:{title:"Site",description:"\
+Id of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
+required:["name","scope","key"],additionalProperties:!1},{title:"Key of a provider",description:"A key.",type:"object",properties:{
+name:{title:"Name",description:"Recorded as the actor of everything that the key does.",type:"string",pattern:"^[a-z0-9]\
+[a-z0-9-]{0,39}$"},scope:{title:"Scope",description:"Sends commands to the ledger: of its games, or of its payments.",type:"\
+string",enum:["provider","payment"]},source:{title:"Source",description:"Name of the game provider or payment provider: \
+the commands come from provider:<source> or payment:<source>.",type:"string",pattern:"^[a-z0-9-]{1,40}$"},siteIds:{title:"\
+Sites",description:"Sites that it covers; all when left out.",type:"array",minItems:1,items:{title:"Site",description:"I\
+d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
+required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
+{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"},{name:"relax",scope:"provider",source:"rela\
+x",key:"another-secret-of-your-own"}]}]},G=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function Is(a,{instancePath:i="",
+parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
+ave required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="keys"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.keys!==void 0){let s=a.keys;if(Array.isArray(s)){if(s.length>1e3){let o={instancePath:i+
+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1\
+000 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:e.push(m),r++}let n=p.
+scope;if(typeof n=="string")if(n==="site")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+
+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,
+schemaPath:"#/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"scope"},message:"must \
+have required property 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"key"},message:"must have required \
+property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={
+instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==
+void 0){let m=p.name;if(typeof m=="string"){if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/proper\
+ties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
+ame",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:z.
+properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/key\
+s/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+roperties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+
+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
+s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+
+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"\
+must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="operator")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/required",
+keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),
+r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[0].
+properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==
+void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
+r than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
+keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
+e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"mus\
+t NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="read-only")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/required",
+keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),
+r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[0].
+properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==
+void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
+r than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/\
+properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),
+r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/pr\
+operties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/\
+keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:
+e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
+st NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+o+"/key",
+schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"mus\
+t NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="provider")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/require\
+d",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[m]:e.
+push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)
+if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
+operties/keys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/propert\
+ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[1].properties.
+scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.source!==void 0){let m=p.
+source;if(typeof m=="string"){if(!ge.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
+tems/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match patte\
+rn "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/pro\
+perties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/\
+keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+roperties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+
+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
+s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+
+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"\
+must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n==="payment")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/re\
+quired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[m]:
+e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/require\
+d",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[m]:e.
+push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)
+if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
+operties/keys/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){
+if(!G.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39\
+}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/on\
+eOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}
+if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/proper\
+ties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/propert\
+ies/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:z.properties.keys.items.oneOf[1].properties.
+scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(p.source!==void 0){let m=p.
+source;if(typeof m=="string"){if(!ge.test(m)){let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/properties/keys/i\
+tems/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match patte\
+rn "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/source",schemaPath:"#/pro\
+perties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/\
+keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
+roperties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+
+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={instancePath:i+"/key\
+s/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+
+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"\
+must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
+#/properties/keys/items/oneOf/1/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+
+o,schemaPath:"#/properties/keys/items/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"scope",tagValue:n},
+message:'value of tag "scope" must be in oneOf'};e===null?e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+o,schemaPath:"\
+#/properties/keys/items/discriminator",keyword:"discriminator",params:{error:"tag",tag:"scope",tagValue:n},message:'tag \
+"scope" must be string'};e===null?e=[m]:e.push(m),r++}}else{let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/ke\
+ys/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
+instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var ya=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -2726,16 +2973,16 @@ additional properties"};e===null?e=[t]:e.push(t),r++}if(a.loginDate!==void 0){le
 validate(s)){let t={instancePath:i+"/loginDate",schemaPath:"#/properties/loginDate/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginDat\
 e",schemaPath:"#/properties/loginDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/logi\
+t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/logi\
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.loginCountry!==void 0){
-let s=a.loginCountry;if(typeof s=="string"){if(!X.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/propertie\
-s/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
+let s=a.loginCountry;if(typeof s=="string"){if(!oe.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,
-r===0}var Yi=gs,Dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,
+r===0}var fa=Ls,si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -2743,7 +2990,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function gs(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Ls(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
@@ -2760,9 +3007,9 @@ d",keyword:"required",params:{missingProperty:"playedAt"},message:"must have req
 n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="category"||n==="playedAt")){let m={instancePath:i+"/games/"+o,schemaPath:"\
 #/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
 t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="strin\
-g"){if(l(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
-r++}if(l(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
 if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
@@ -2771,7 +3018,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 if(typeof n!="string"){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CASIN\
 O"||n==="LIVE_CASINO"||n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Dr.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:si.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
 let n=p.playedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/games/"+o+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -2781,7 +3028,7 @@ push(m),r++}}}else{let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return gs.errors=e,r===0}var Ji=Ps,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return Ls.errors=e,r===0}var ga=Ts,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -2803,7 +3050,7 @@ maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standing
 is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
 "leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
 -03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
-updatedAt:"2026-03-01T18:00:00.000Z"}]};function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
 d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2821,9 +3068,9 @@ missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};
 if(!(s==="tournamentId"||s==="status"||s==="startsAt"||s==="endsAt"||s==="prizePool"||s==="entrants"||s==="leaderboard"||
 s==="updatedAt")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.tournamentId!==void 0){let s=a.tournamentId;
-if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
+if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
 h",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}
-if(l(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
+if(u(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'m\
 ust match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/p\
@@ -2831,7 +3078,7 @@ roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must
 if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
-params:{allowedValues:Le.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:Se.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
@@ -2851,7 +3098,7 @@ let o={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/pro
 type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let o={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.currency!==void 0){let t=s.
-currency;if(typeof t=="string"){if(!b.test(t)){let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
+currency;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
 ePool/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
 }$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/prizePool/\
 properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
@@ -2879,9 +3126,9 @@ instancePath:i+"/leaderboard/"+o+"/rank",schemaPath:"#/properties/leaderboard/it
 params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||
 isNaN(n))){let m={instancePath:i+"/leaderboard/"+o+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.nickname!==
-void 0){let n=p.nickname;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/leaderboard/"+o+"/nickname",schemaPath:"\
+void 0){let n=p.nickname;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/leaderboard/"+o+"/nickname",schemaPath:"\
 #/properties/leaderboard/items/properties/nickname/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/leaderboard/"+o+"/nickname",
+ve more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/leaderboard/"+o+"/nickname",
 schemaPath:"#/properties/leaderboard/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/leaderboard/"+o+"/nic\
 kname",schemaPath:"#/properties/leaderboard/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"\
@@ -2892,25 +3139,25 @@ s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[m]:e.push(m),r++}}if(p.prize!==void 0){let n=p.prize;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let m={
 instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
-e",params:{type:Le.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
+e",params:{type:Se.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
 m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let m={instancePath:i+"/leaderboard/"+o+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
 unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+
 "/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in n)
-if(!(m==="amount"||m==="currency")){let u={instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboar\
+if(!(m==="amount"||m==="currency")){let l={instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboar\
 d/items/properties/prize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mus\
-t NOT have additional properties"};e===null?e=[u]:e.push(u),r++}if(n.amount!==void 0){let m=n.amount;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let u={instancePath:i+"/leaderboard/"+o+"/prize/amount",schemaPath:"#/properties/\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.amount!==void 0){let m=n.amount;if(!(typeof m=="num\
+ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/leaderboard/"+o+"/prize/amount",schemaPath:"#/properties/\
 leaderboard/items/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let u={instancePath:i+"/leaderboa\
+er"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/leaderboa\
 rd/"+o+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),r++}}if(n.currency!==void 0){let m=n.
-currency;if(typeof m=="string"){if(!b.test(m)){let u={instancePath:i+"/leaderboard/"+o+"/prize/currency",schemaPath:"#/p\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.currency!==void 0){let m=n.
+currency;if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/leaderboard/"+o+"/prize/currency",schemaPath:"#/p\
 roperties/leaderboard/items/properties/prize/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
-message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/leaderboard/"+o+"/\
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/leaderboard/"+o+"/\
 prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}}}}}else{let n={instancePath:i+"/leaderboard/"+o,schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}}}else{let n={instancePath:i+"/leaderboard/"+o,schemaPath:"\
 #/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s=="\
@@ -2918,7 +3165,7 @@ string"){if(!w.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===0}var Qi=Z,_={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var Pa=J,K={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"O\
 ne command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3015,7 +3262,7 @@ title:"Currency",description:"Currency of the amount; must be that of the wallet
 title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
 "amount","currency","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"T\
 RUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-come\
-t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function Z(a,{instancePath:i="",
+t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},q=new RegExp("^[\\w.:-]+$","u");function J(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[o]:e.push(o),r++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")
@@ -3034,10 +3281,10 @@ e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let 
 oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
 if(o!=="deposit-reserve"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{
 allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/0/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3047,7 +3294,7 @@ message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&i
 instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/0/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/0/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
@@ -3055,7 +3302,7 @@ r++}}if(a.method!==void 0){let o=a.method;if(typeof o!="string"){let p={instance
 roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o===
 "CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o===
 "SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{
-allowedValues:_.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
+allowedValues:K.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
 push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[o]:e.push(o),r++}else if(t==="deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -3073,10 +3320,10 @@ kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind"
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="deposit"){let p={
 instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"\
 must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="strin\
-g"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
+g"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
 \\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/refe\
 rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==
@@ -3086,19 +3333,19 @@ p),r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instanceP
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
 e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){
-let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/propertie\
+let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let o=a.method;if(typeof o!=
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
 "NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
-thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:_.oneOf[1].properties.method.enum},
+thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:K.oneOf[1].properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
-if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
-p),r++}if(l(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3115,18 +3362,18 @@ OT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0)
 instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[p]:e.push(p),r++}if(o!=="deposit-release"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/2/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
-if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
-p),r++}if(l(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/2/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3146,11 +3393,11 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withdrawal"){let p={instancePath:i+"/kind",
 schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal"},message:"must be equal t\
-o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){
+o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/refere\
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/refere\
 nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/on\
+ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/on\
 eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
 -]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
@@ -3160,14 +3407,14 @@ r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath
 rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
 e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/3/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){
-let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/propertie\
+let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/properties/currency/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let o=a.method;if(typeof o!=
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/3/properties/method/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
 "NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
-thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:_.oneOf[3].properties.method.enum},
+thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:K.oneOf[3].properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"\
 #/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(t===
 "withdrawal-settle")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#\
@@ -3182,16 +3429,16 @@ r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:
 es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withd\
 rawal-settle"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue:"\
 withdrawal-settle"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.
-reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
+reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
 nce/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.
-push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/4/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(l(o)>160){let p={instancePath:i+
+e===null?e=[p]:e.push(p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(u(o)>160){let p={instancePath:i+
 "/withdrawal",schemaPath:"#/oneOf/4/properties/withdrawal/maxLength",keyword:"maxLength",params:{limit:160},message:"mus\
-t NOT have more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"\
+t NOT have more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"\
 #/oneOf/4/properties/withdrawal/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/4/properties/withdra\
 wal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,
@@ -3208,16 +3455,16 @@ kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind"
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withdrawal-voi\
 d"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue:"wit\
 hdrawal-void"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;
-if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
 gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}
-if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+
+if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/5/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/o\
 neOf/5/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(l(o)>160){let p={instancePath:i+"/withdra\
+p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(u(o)>160){let p={instancePath:i+"/withdra\
 wal",schemaPath:"#/oneOf/5/properties/withdrawal/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT hav\
-e more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"#/o\
+e more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"#/o\
 neOf/5/properties/withdrawal/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/5/properties/withdrawal\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
@@ -3245,10 +3492,10 @@ tional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kin
 "/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),r++}if(o!=="bet"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"\
 const",params:{allowedValue:"bet"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/6/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3258,29 +3505,29 @@ message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&i
 instancePath:i+"/amount",schemaPath:"#/oneOf/6/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/6/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/6/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/6/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/roundId",schemaPath:"\
+r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/6/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
+acters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
 Id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
-p),r++}if(!v.test(o)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
+p),r++}if(!q.test(o)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
 n",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let o=a.gameId;if(typeof o=="string"){if(l(o)>100){
+must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let o=a.gameId;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/gameId",
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/gameId",
 schemaPath:"#/oneOf/6/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(o)){let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/prope\
 rties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sessionId!==void 0){let o=a.sessionId;if(typeof o==
-"string"){if(l(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){
+"string"){if(u(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!le.test(o)){let p={instancePath:i+"/se\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!Pe.test(o)){let p={instancePath:i+"/se\
 ssionId",schemaPath:"#/oneOf/6/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match \
 format "uuid"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/s\
 essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={
@@ -3300,11 +3547,11 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="win"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7\
 /properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?e=[p]:
-e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/re\
+e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/re\
 ference",schemaPath:"#/oneOf/7/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
-have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#\
+have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#\
 /oneOf/7/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
+ters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
 eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;
@@ -3314,14 +3561,14 @@ es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"
 mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),
 r++}if(o<0||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/amount/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.
-currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/curren\
+currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.
 push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o==
-"string"){if(l(o)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={
+"string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
+Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/roundId",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/7/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
 .:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.endsRound!==void 0&&
@@ -3339,18 +3586,18 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="rollback"){let p={instancePath:i+"/kind",schemaPath:"#/on\
 eOf/8/properties/kind/const",keyword:"const",params:{allowedValue:"rollback"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/8/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/8/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.of!==void 0){let o=a.of;if(typeof o==
-"string"){if(l(o)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+
+"string"){if(u(o)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/of",schemaPath:"#/oneOf/8/properties/of/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
+han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
 ies/of/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=
 [p]:e.push(p),r++}}else{let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/8/type",
@@ -3370,10 +3617,10 @@ null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string")
 #/oneOf/9/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(o!=="bonus-grant"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{
 allowedValue:"bonus-grant"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
 test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3383,14 +3630,14 @@ message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&i
 instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/9/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/9/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/9/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}}if(a.vertical!==void 0){let o=a.vertical;if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/one\
 Of/9/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/9/propert\
-ies/vertical/enum",keyword:"enum",params:{allowedValues:_.oneOf[9].properties.vertical.enum},message:"must be equal to o\
+ies/vertical/enum",keyword:"enum",params:{allowedValues:K.oneOf[9].properties.vertical.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(t==="bonus-forfeit")if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"require\
@@ -3404,17 +3651,17 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0
 instancePath:i+"/kind",schemaPath:"#/oneOf/10/properties/kind/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),r++}if(o!=="bonus-forfeit"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/10/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"bonus-forfeit"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/10/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
- NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+ NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/10/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/properties/reference/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.vertical!==void 0){let o=a.vertical;
 if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o===
-"SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:_.
+"SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:K.
 oneOf[10].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{
 let o={instancePath:i,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),r++}else if(t==="lock")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,
@@ -3430,11 +3677,11 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/11/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="lock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/\
 11/properties/kind/const",keyword:"const",params:{allowedValue:"lock"},message:"must be equal to constant"};e===null?e=[
-p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"\
+p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"\
 /reference",schemaPath:"#/oneOf/11/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/11/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;
@@ -3444,7 +3691,7 @@ ies/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),
 r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.
-currency;if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/curre\
+currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/curre\
 ncy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.
 push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/1\
@@ -3462,11 +3709,11 @@ NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0
 instancePath:i+"/kind",schemaPath:"#/oneOf/12/properties/kind/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),r++}if(o!=="unlock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/12/propertie\
 s/kind/const",keyword:"const",params:{allowedValue:"unlock"},message:"must be equal to constant"};e===null?e=[p]:e.push(
-p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",
+p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",
 schemaPath:"#/oneOf/12/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
-e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
+e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
 2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[p]:e.push(p),r++}if(!v.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
+e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
 ce/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:
 e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/reference/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o==
@@ -3476,7 +3723,7 @@ o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/
 mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(
 o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o==
-"string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/pattern",keyword:"\
+"string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/12/type",keyword:"type",params:{
@@ -3496,10 +3743,10 @@ e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let 
 oneOf/13/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 r++}if(o!=="adjustment"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/13/properties/kind/const",keyword:"const",params:{
 allowedValue:"adjustment"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.
-reference;if(typeof o=="string"){if(l(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
+reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
 ence/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
-e.push(p),r++}if(l(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!v.test(o)){
+e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/13/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3512,12 +3759,12 @@ o)){if(o>1e12||isNaN(o)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/
 mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[m]:e.push(m),r++}if(o<-1e12||isNaN(
 o)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:-1e12},message:"must be >= -1000000000000"};e===null?e=[m]:e.push(m),r++}}}if(a.currency!==void 0){let o=a.currency;
-if(typeof o=="string"){if(!b.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/patte\
+if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),
 r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reason!==void 0){let o=a.reason;if(typeof o=="stri\
-ng"){if(l(o)>200){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/properties/reason/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){let p={instancePath:i+
+ng"){if(u(o)>200){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/properties/reason/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/reason",schemaPath:"#/oneOf/13/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
 e fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/pr\
 operties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{
@@ -3526,7 +3773,7 @@ e=[o]:e.push(o),r++}else{let o={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[o]:e.push(o),r++}else{let o={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must\
  be string'};e===null?e=[o]:e.push(o),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Z.errors=e,r===0}var Xi=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return J.errors=e,r===0}var wa=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(a.reference===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3538,17 +3785,17 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"}
 alanceMap'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="id"||s==="reference"||s==="currency"||s==="amount"||s===
 "balanceMap")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.id!==void 0){let s=a.id;if(typeof s=="s\
-tring"){if(l(s)>400){let t={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/id",schemaPath:"\
+tring"){if(u(s)>400){let t={instancePath:i+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:400},
+message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.reference!==void 0){let s=a.reference;if(typeof s=="s\
-tring"){if(l(s)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+tring"){if(u(s)>200){let t={instancePath:i+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reference",schemaPath:"#/properties/\
 reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==
-void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/propertie\
+void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s==
@@ -3558,9 +3805,9 @@ if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}
-a.balanceMap!==void 0&&(I(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===0}var ea=A,R={$schema:"http\
+a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
+(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var ka=I,R={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{
 value:{title:"Value",description:"The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},
@@ -3577,7 +3824,7 @@ maximum:9007199254740991}},required:["value","pendingValue","pendingDate","locke
 ed","remaining"],additionalProperties:!1,examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"20\
 26-01-05T10:00:00.000Z",startedAt:"2026-02-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},
 {value:null,pendingValue:null,pendingDate:null,locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};
-function A(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function I(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.value===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pendingValue"},message:"must have required property \
@@ -3593,7 +3840,7 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[s]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[s]:e.push(s),r++}if(a.remaining===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(R.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(R.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.value!==void 0){let s=a.
 value;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/value",schemaPath:"#/p\
 roperties/value/type",keyword:"type",params:{type:R.properties.value.type},message:"must be integer,null"};e===null?e=[t]:
@@ -3639,7 +3886,7 @@ t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let 
 07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
 ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
 t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var sa=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var ba=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -3648,15 +3895,15 @@ quired",params:{missingProperty:"W"},message:"must have required property 'W'"};
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
 d property 'M'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="D"||s==="W"||s==="M")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.
 test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}a.D!==void 0&&(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
-A.errors:e.concat(A.errors),r=e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
-(e=e===null?A.errors:e.concat(A.errors),r=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,r===0}var ta=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+[t]:e.push(t),r++}}a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
+I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var va=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -3667,35 +3914,35 @@ required",params:{missingProperty:"lastAuth"},message:"must have required proper
 r++}for(let s in a)if(!(s==="idToken"||s==="accessToken"||s==="refreshToken"||s==="lastAuth"||s==="deviceToken")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.idToken!==void 0){let s=a.idToken;if(typeof s=="\
-string"){if(l(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+string"){if(u(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToke\
 n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.accessToken!==
-void 0){let s=a.accessToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
+void 0){let s=a.accessToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
 rties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(l(
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(u(
 s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(a.lastAuth!==void 0){let s=a.lastAuth;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/lastAuth",schemaPath:"\
+if(a.lastAuth!==void 0){let s=a.lastAuth;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/lastAuth",schemaPath:"\
 #/properties/lastAuth/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lastAuth",schemaPath:"#/properties/lastAuth/minLength",keyword:"\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lastAuth",schemaPath:"#/properties/lastAuth/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lastAuth",schemaPath:"#/properties/lastAuth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}if(a.deviceToken!==void 0){let s=a.deviceToken;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}}if(a.deviceToken!==void 0){let s=a.deviceToken;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/deviceToken",schemaPath:"#/properties/deviceToken/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
-have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/deviceToken",schemaPath:"\
+have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/deviceToken",schemaPath:"\
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,
-r===0}var ra=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,
+r===0}var qa=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3720,15 +3967,15 @@ validate(n)){let m={instancePath:i+"/logins/"+o+"/loginDate",schemaPath:"#/prope
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/logins/"+o+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginIp!==void 0){let n=p.loginIp;
-if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/p\
+if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/p\
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginCountry!==
-void 0){let n=p.loginCountry;if(typeof n=="string"){if(!X.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
+void 0){let n=p.loginCountry;if(typeof n=="string"){if(!oe.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="string"){if(l(n)>300){
+be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="string"){if(u(n)>300){
 let m={instancePath:i+"/logins/"+o+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/maxLength",keyword:"\
 maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={
 instancePath:i+"/logins/"+o+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/type",keyword:"type",
@@ -3738,15 +3985,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+o,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vs.errors=e,r===
-0}var ia=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===
+0}var Na=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,r===0}var aa=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var Ia=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3806,20 +4053,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ns.errors=e,r===0}var oa=As,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Es.errors=e,r===0}var Aa=Ss,ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function As(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),r++}if(a.minutes!==void 0){let s=a.minutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:Sr.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ti.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===
-0}var na=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===
+0}var La=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3833,9 +4080,9 @@ games/items/required",keyword:"required",params:{missingProperty:"addedAt"},mess
 t'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="addedAt")){let m={instancePath:i+"/games/"+o,schemaPath:"\
 #/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
 t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="strin\
-g"){if(l(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
-r++}if(l(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
 if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
@@ -3848,7 +4095,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var pa=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var Ta=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -3856,7 +4103,7 @@ must have required property 'netPosition'"};e===null?e=[s]:e.push(s),r++}if(a.wi
 #/required",keyword:"required",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="netPosition"||s==="winLoss")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){
 let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -3874,74 +4121,371 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var ma=Ts,Rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
-ttps://marquee.dev/schemas/platform/operator-keys.schema.json",title:"Keys of operators",description:"The file PLATFORM_\
-OPERATOR_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys may be valid at once, so that on\
-e can replace the other.",type:"array",maxItems:100,items:{title:"Key",description:"A key.",type:"object",properties:{name:{
-title:"Name",description:"Recorded with everything done by the key.",type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
-scope:{title:"Scope",description:"operator: reads and changes; read-only: reads.",type:"string",enum:["operator","read-o\
-nly"]},siteIds:{title:"Sites",description:"Sites whose players it may see; all when left out.",type:"array",items:{title:"\
-Site",description:"Id of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"str\
-ing",minLength:16,maxLength:200}},required:["name","scope","key"],additionalProperties:!1}}},required:["keys"],additionalProperties:!1,
-examples:[{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"}]}]},$r=new RegExp("^[a-z0-9][a-z0\
--9-]{0,39}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.keys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"keys"},message:"must have required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(s!=="keys"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.keys!==void 0){let s=a.keys;if(Array.isArray(
-s)){if(s.length>100){let o={instancePath:i+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:100},
-message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:"#/properti\
-es/keys/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[n]:e.push(n),r++}if(p.scope===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/r\
-equired",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};e===null?e=[
-n]:e.push(n),r++}if(p.key===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[n]:e.push(n),r++}for(let n in p)
-if(!(n==="name"||n==="scope"||n==="siteIds"||n==="key")){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/\
-items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addition\
-al properties"};e===null?e=[m]:e.push(m),r++}if(p.name!==void 0){let n=p.name;if(typeof n=="string"){if(!$r.test(n)){let m={
-instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/properties/name/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[m]:e.push(m),
-r++}}else{let m={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/properties/name/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.scope!==void 0){let n=p.scope;if(typeof n!=
-"string"){let m={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/properties/scope/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="operator"||n==="read-only")){
-let m={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/properties/scope/enum",keyword:"enum",params:{
-allowedValues:Rr.properties.keys.items.properties.scope.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[m]:e.push(m),r++}}if(p.siteIds!==void 0){let n=p.siteIds;if(Array.isArray(n)){let m=n.length;for(let u=0;u<m;u++){
-let d=n[u];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/keys/"+o+"/siteIds/"+u,schemaPath:"\
-#/properties/keys/items/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[h]:e.push(h),r++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let h={instancePath:i+"/keys/"+o+"/sit\
-eIds/"+u,schemaPath:"#/properties/keys/items/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
-#/properties/keys/items/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),r++}}if(p.key!==void 0){let n=p.key;if(typeof n=="string"){if(l(n)>200){let m={instancePath:i+"/keys/"+o+
-"/key",schemaPath:"#/properties/keys/items/properties/key/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
-t NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<16){let m={instancePath:i+"/keys/"+o+"/key",schemaPath:"\
-#/properties/keys/items/properties/key/minLength",keyword:"minLength",params:{limit:16},message:"must NOT have fewer tha\
-n 16 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/ke\
-ys/items/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
-let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
-r===0}var la=xs,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/outbox.sc\
-hema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent messages, newest first.",type:"objec\
-t",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{title:"Message",description:"O\
-ne message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows with every message.",type:"integ\
-er",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",type:"string",format:"date-time"},siteId:{
-title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},playerId:{title:"Player id",description:"\
-Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},channel:{title:"Channel",description:"\
-How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"Phone number or e-mail address.",type:"\
-string",minLength:1,maxLength:254},template:{title:"Template",description:"Name of the message.",type:"string",minLength:1,
-maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"string",minLength:2,maxLength:10},subject:{
-title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","null"],minLength:1,maxLength:300},text:{title:"\
-Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},values:{title:"Values",description:"\
-What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{title:"Value",description:"\
-One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","playerId","channel","to","templ\
-ate","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,examples:[
-{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"sm\
-s-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function xs(a,{instancePath:i="",
+null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var xa=Q,H={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+ps://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",description:"A correction of a pla\
+yer's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"Names it.",type:"integ\
+er",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
+amount:{title:"Amount",description:"In minor units; negative takes money away.",type:"integer"},currency:{title:"Currenc\
+y",description:"Currency of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},reason:{title:"Reason",description:"Why, fo\
+r the record.",type:"string",minLength:3,maxLength:500,pattern:"\\S"},status:{title:"Status",description:"AWAITING_APPRO\
+VAL until a second operator decides.",type:"string",enum:["AWAITING_APPROVAL","BOOKED","REFUSED"]},requestedBy:{title:"R\
+equested by",description:"Name of the operator's key.",type:"string",minLength:1,maxLength:40},requestedAt:{title:"Reque\
+sted",description:"When.",type:"string",format:"date-time"},decidedBy:{title:"Decided by",description:"Name of the secon\
+d operator's key; null where one was enough.",type:["string","null"],minLength:1,maxLength:40},decidedAt:{title:"Decided",
+description:"When the second operator decided.",type:["string","null"],format:"date-time"},decisionReason:{title:"Decisi\
+on",description:"Why the second operator decided so.",type:["string","null"],minLength:1,maxLength:500}},required:["adju\
+stmentId","playerId","amount","currency","reason","status","requestedBy","requestedAt","decidedBy","decidedAt","decision\
+Reason"],additionalProperties:!1,examples:[{adjustmentId:7,playerId:50013,amount:5e4,currency:"EUR",reason:"Jackpot paid\
+ twice",status:"AWAITING_APPROVAL",requestedBy:"desk",requestedAt:"2026-03-04T19:30:00.000Z",decidedBy:null,decidedAt:null,
+decisionReason:null}]},_=new RegExp("\\S","u");function Q(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.adjustmentId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"adjustmentId"},message:"must have required property 'adjustmentI\
+d'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.
+amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
+quired property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.requestedBy===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"requestedBy"},message:"must have required property 'requestedBy'"};
+e===null?e=[s]:e.push(s),r++}if(a.requestedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"requestedAt"},message:"must have required property 'requestedAt'"};e===null?e=[s]:e.push(s),r++}
+if(a.decidedBy===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decid\
+edBy"},message:"must have required property 'decidedBy'"};e===null?e=[s]:e.push(s),r++}if(a.decidedAt===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedAt"},message:"must have required property 'de\
+cidedAt'"};e===null?e=[s]:e.push(s),r++}if(a.decisionReason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"decisionReason"},message:"must have required property 'decisionReason'"};e===null?e=[
+s]:e.push(s),r++}for(let s in a)if(!v.call(H.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),r++}if(a.adjustmentId!==void 0){let s=a.adjustmentId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+
+"/adjustmentId",schemaPath:"#/properties/adjustmentId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
+instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s==
+"string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
+than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
+push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
+if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
+tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="AWAITIN\
+G_APPROVAL"||s==="BOOKED"||s==="REFUSED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:H.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+t]:e.push(t),r++}}if(a.requestedBy!==void 0){let s=a.requestedBy;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+
+"/requestedBy",schemaPath:"#/properties/requestedBy/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/requestedBy",schemaPath:"#\
+/properties/requestedBy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/requestedBy",schemaPath:"#/properties/requestedBy/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.requestedAt!==void 0){let s=a.
+requestedAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/requestedAt",schemaPath:"#/properties/requ\
+estedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.decidedBy!==void 0){let s=a.decidedBy;if(typeof s!=
+"string"&&s!==null){let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:H.
+properties.decidedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>40){
+let t={instancePath:i+"/decidedBy",schemaPath:"#/properties/decidedBy/maxLength",keyword:"maxLength",params:{limit:40},message:"\
+must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/decidedBy",schemaPath:"\
+#/properties/decidedBy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}}if(a.decidedAt!==void 0){let s=a.decidedAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+
+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:H.properties.decidedAt.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/decide\
+dAt",schemaPath:"#/properties/decidedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.decisionReason!==void 0){let s=a.decisionReason;if(typeof s!="string"&&
+s!==null){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisionReason/type",keyword:"type",params:{type:H.
+properties.decisionReason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(
+s)>500){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisionReason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
+"/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Q.errors=e,r===0}var Oa=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.adjustments!==void 0){let s=a.adjustments;
+if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)Q(s[o],{instancePath:i+"/adjustments/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
+#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Fs.errors=e,r===0}var ja=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.players!==void 0){let s=a.players;if(Array.
+isArray(s)){if(s.length>20){let o={instancePath:i+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItem\
+s",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<
+t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must \
+have required property 'playerId'"};e===null?e=[n]:e.push(n),r++}if(p.email===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"must hav\
+e required property 'email'"};e===null?e=[n]:e.push(n),r++}if(p.name===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
+#/properties/players/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
+erty 'name'"};e===null?e=[n]:e.push(n),r++}if(p.countryCode===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/\
+properties/players/items/required",keyword:"required",params:{missingProperty:"countryCode"},message:"must have required\
+ property 'countryCode'"};e===null?e=[n]:e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
+#/properties/players/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
+property 'currency'"};e===null?e=[n]:e.push(n),r++}if(p.accountStatus===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
+#/properties/players/items/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"must have requ\
+ired property 'accountStatus'"};e===null?e=[n]:e.push(n),r++}if(p.kycStatus===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must\
+ have required property 'kycStatus'"};e===null?e=[n]:e.push(n),r++}if(p.registrationDate===void 0){let n={instancePath:i+
+"/players/"+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"registrationD\
+ate"},message:"must have required property 'registrationDate'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="pl\
+ayerId"||n==="email"||n==="name"||n==="countryCode"||n==="currency"||n==="accountStatus"||n==="kycStatus"||n==="registra\
+tionDate")){let m={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
+"/players/"+o+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={
+instancePath:i+"/players/"+o+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.
+email;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/\
+items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};
+e===null?e=[m]:e.push(m),r++}if(u(n)<3){let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/it\
+ems/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/items/prope\
+rties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.name!==
+void 0){let n=p.name;if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+"/players/"+o+"/name",schemaPath:"#/prope\
+rties/players/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 2\
+00 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/name",schemaPath:"#/properties/\
+players/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/pla\
+yers/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let n=p.currency;if(typeof n==
+"string"){if(!k.test(n)){let m={instancePath:i+"/players/"+o+"/currency",schemaPath:"#/properties/players/items/properti\
+es/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/currency",schemaPath:"#/properties/players/items/propert\
+ies/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountStatus!==
+void 0){let n=p.accountStatus;if(typeof n=="string"){if(u(n)>40){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"\
+#/properties/players/items/properties/accountStatus/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
+ave more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/accountStatu\
+s",schemaPath:"#/properties/players/items/properties/accountStatus/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/account\
+Status",schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let n=p.kycStatus;if(typeof n=="string"){if(u(n)>
+40){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/maxLeng\
+th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}
+if(u(n)<1){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
+r++}}else{let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
+void 0){let n=p.registrationDate;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/players/"+o+"/registr\
+ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
+ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+
+o+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/players/"+o,schemaPath:"#\
+/properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
+r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var Ca=Vs,$={$schema:"htt\
+p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
+meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
+title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
+object",properties:{at:{title:"Time",description:"When it happened.",type:"string",format:"date-time"},kind:{title:"Kind",
+description:"Which record it is of.",type:"string",enum:["restriction","lift","login","ledger","document","limit","audit"]},
+id:{title:"Id",description:"Names it within its kind.",type:"string",minLength:1,maxLength:200},subject:{title:"Subject",
+description:"What it is about: kind of restriction, command, document, limit or action.",type:"string",minLength:1,maxLength:200},
+by:{title:"By",description:"Who did it: the player, the platform, or a key.",type:["string","null"],minLength:1,maxLength:100},
+reason:{title:"Reason",description:"Why.",type:["string","null"],minLength:1,maxLength:500},amount:{title:"Amount",description:"\
+In minor units of the currency.",type:["integer","null"]},currency:{title:"Currency",description:"Of the amount.",type:[
+"string","null"],pattern:"^[A-Z]{3}$"},status:{title:"Status",description:"Outcome or state.",type:["string","null"],minLength:1,
+maxLength:100}},required:["at","kind","id","subject","by","reason","amount","currency","status"],additionalProperties:!1}},
+next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["string","null"],minLength:1,
+maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"\
+restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card reported as stolen",amount:null,currency:null,status:null}],
+next:null}]};function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(a.next===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
+ired property 'next'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="entries"||s==="next")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.entries!==void 0){let s=a.entries;if(Array.isArray(s)){let t=s.
+length;for(let o=0;o<t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.at===void 0){let n={instancePath:i+
+"/entries/"+o,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"\
+must have required property 'at'"};e===null?e=[n]:e.push(n),r++}if(p.kind===void 0){let n={instancePath:i+"/entries/"+o,
+schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have r\
+equired property 'kind'"};e===null?e=[n]:e.push(n),r++}if(p.id===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"\
+#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
+ty 'id'"};e===null?e=[n]:e.push(n),r++}if(p.subject===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properti\
+es/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 's\
+ubject'"};e===null?e=[n]:e.push(n),r++}if(p.by===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/en\
+tries/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
+e=[n]:e.push(n),r++}if(p.reason===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/req\
+uired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[
+n]:e.push(n),r++}if(p.amount===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:
+e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/require\
+d",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[
+n]:e.push(n),r++}if(p.status===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[n]:
+e.push(n),r++}for(let n in p)if(!v.call($.properties.entries.items.properties,n)){let m={instancePath:i+"/entries/"+o,schemaPath:"\
+#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"m\
+ust NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.at!==void 0){let n=p.at;if(typeof n=="string"){if(!w.
+validate(n)){let m={instancePath:i+"/entries/"+o+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/entries/"+o+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kind!==void 0){let n=p.kind;if(typeof n!="string"){let m={instancePath:i+
+"/entries/"+o+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="restriction"||n==="lift"||n==="login"||n==="ledger"||n===
+"document"||n==="limit"||n==="audit")){let m={instancePath:i+"/entries/"+o+"/kind",schemaPath:"#/properties/entries/item\
+s/properties/kind/enum",keyword:"enum",params:{allowedValues:$.properties.entries.items.properties.kind.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.id!==void 0){let n=p.id;if(typeof n=="str\
+ing"){if(u(n)>200){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
+gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}
+if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.subject;if(typeof n=="string"){if(u(n)>200){
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.by!==void 0){let n=p.by;if(typeof n!="string"&&n!==null){
+let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
+type:$.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"string"){if(u(n)>100){let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
+xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(
+m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}
+if(p.reason!==void 0){let n=p.reason;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/reason",schemaPath:"\
+#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:$.properties.entries.items.properties.reason.
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>500){let m={instancePath:i+
+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.amount!==void 0){let n=p.amount;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/entries/"+o+"/amount",schemaPath:"\
+#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:$.properties.entries.items.properties.amount.
+type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let n=p.currency;if(typeof n!=
+"string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
+rrency/type",keyword:"type",params:{type:$.properties.entries.items.properties.currency.type},message:"must be string,nu\
+ll"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!k.test(n)){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"\
+#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
+tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}if(p.status!==void 0){let n=p.status;if(typeof n!="string"&&n!==
+null){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
+type",params:{type:$.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
+m),r++}if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/entrie\
+s/items/properties/status/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charact\
+ers"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/ent\
+ries/items/properties/status/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+
+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),r++}}if(a.next!==void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:$.properties.next.type},message:"must be string,null"};e===null?e=[t]:
+e.push(t),r++}if(typeof s=="string"){if(u(s)>400){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(
+s)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var Da=X,Re={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawal.schema.j\
+son",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{title:"I\
+d",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
+Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
+integer",minimum:0},currency:{title:"Currency",description:"Currency of the wallet.",type:"string",pattern:"^[A-Z]{3}$"},
+method:{title:"Payment method",description:"How it is paid out.",type:"string",minLength:1,maxLength:40},requestedAt:{title:"\
+Requested",description:"When.",type:"string",format:"date-time"},status:{title:"Status",description:"AWAITING_APPROVAL i\
+s not paid out before an operator approves; PENDING is paid out by the payment provider.",type:"string",enum:["AWAITING_\
+APPROVAL","PENDING","COMPLETED","CANCELLED"]},approvedBy:{title:"Approved by",description:"Name of the operator's key.",
+type:["string","null"],minLength:1,maxLength:40}},required:["withdrawalId","playerId","amount","currency","method","requ\
+estedAt","status","approvedBy"],additionalProperties:!1,examples:[{withdrawalId:"operator/out-1",playerId:50013,amount:9e5,
+currency:"EUR",method:"TRUSTLY",requestedAt:"2026-03-04T19:30:00.000Z",status:"AWAITING_APPROVAL",approvedBy:null}]};function X(a,{
+instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.withdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
+required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=
+[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
+d'"};e===null?e=[s]:e.push(s),r++}if(a.requestedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"requestedAt"},message:"must have required property 'requestedAt'"};e===null?e=[s]:e.push(
+s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+tatus"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.approvedBy===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"approvedBy"},message:"must have required property 'a\
+pprovedBy'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="withdrawalId"||s==="playerId"||s==="amount"||s==="cur\
+rency"||s==="method"||s==="requestedAt"||s==="status"||s==="approvedBy")){let t={instancePath:i,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),r++}if(a.withdrawalId!==void 0){let s=a.withdrawalId;if(typeof s=="string"){if(u(s)>160){let t={
+instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"\
+must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/withdrawalId",schemaPath:"\
+#/properties/withdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/pla\
+yerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.
+amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/propertie\
+s/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){
+let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/curren\
+cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
+push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.method!==void 0){let s=a.method;if(typeof s=="stri\
+ng"){if(u(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/method",schemaPath:"#/properties/method/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.requestedAt!==void 0){
+let s=a.requestedAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/requestedAt",schemaPath:"#/propert\
+ies/requestedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
+[t]:e.push(t),r++}}else{let t={instancePath:i+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!=
+"string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="AWAITING_APPROVAL"||s==="PENDING"||s==="COMPLETED"||s==="CANCELL\
+ED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Re.properties.
+status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.approvedBy!==void 0){
+let s=a.approvedBy;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
+dBy/type",keyword:"type",params:{type:Re.properties.approvedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/maxLen\
+gth",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}
+if(u(s)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===
+0}var Ea=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.withdrawals!==void 0){let s=a.withdrawals;
+if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)X(s[o],{instancePath:i+"/withdrawals/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
+#/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Ms.errors=e,r===0}var Sa=Bs,re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
+ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
+title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
+th every message.",type:"integer",minimum:1},sentAt:{title:"Sent at",description:"Time of the platform's clock.",type:"s\
+tring",format:"date-time"},siteId:{title:"Site id",description:"Site that the message is about.",type:"integer",minimum:1},
+playerId:{title:"Player id",description:"Number of the player on the platform.",type:["integer","null"],minimum:1,maximum:2147483647},
+channel:{title:"Channel",description:"How it was sent.",type:"string",enum:["sms","email"]},to:{title:"To",description:"\
+Phone number or e-mail address.",type:"string",minLength:1,maxLength:254},template:{title:"Template",description:"Name o\
+f the message.",type:"string",minLength:1,maxLength:60},locale:{title:"Language",description:"Language of the text.",type:"\
+string",minLength:2,maxLength:10},subject:{title:"Subject",description:"Of an e-mail; null for an SMS.",type:["string","\
+null"],minLength:1,maxLength:300},text:{title:"Text",description:"As the player reads it.",type:"string",minLength:1,maxLength:4e3},
+values:{title:"Values",description:"What the text was filled with, such as `code` or `link`.",type:"object",additionalProperties:{
+title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
+erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
+examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Bs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
@@ -3969,7 +4513,7 @@ erty 'subject'"};e===null?e=[n]:e.push(n),r++}if(p.text===void 0){let n={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[n]:e.push(n),r++}if(p.values===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Y.properties.messages.items.properties,n)){let m={instancePath:i+
+alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(re.properties.messages.items.properties,n)){let m={instancePath:i+
 "/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let n=p.id;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/messages/"+o+"/id",schemaPath:"#/properties/messages/\
@@ -3987,7 +4531,7 @@ mber"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/messages/"+o+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),r++}}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){
 let m={instancePath:i+"/messages/"+o+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Y.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:re.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/p\
@@ -3996,43 +4540,43 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.channel!==v
 ing"){let m={instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="sms"||n==="email")){let m={
 instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Y.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(l(n)>254){let m={instancePath:i+
+params:{allowedValues:re.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
 "/messages/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messag\
+message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
 es/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/to",schemaPath:"\
 #/properties/messages/items/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}if(p.template!==void 0){let n=p.template;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"\
+e=[m]:e.push(m),r++}}if(p.template!==void 0){let n=p.template;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"\
 /messages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/messages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/mes\
 sages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.locale!==void 0){let n=p.locale;if(typeof n=="string"){
-if(l(n)>10){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
+if(u(n)>10){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
 Length",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(m),
-r++}if(l(n)<2){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
+r++}if(u(n)<2){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
 minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[m]:e.push(m),
 r++}}else{let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.
 subject;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Y.properties.messages.items.properties.subject.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(l(n)>300){let m={instancePath:i+"/messages/"+
+es/items/properties/subject/type",keyword:"type",params:{type:re.properties.messages.items.properties.subject.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>300){let m={instancePath:i+"/messages/"+
 o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messag\
+message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
 es/"+o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.text!==void 0){let n=p.text;if(typeof n==
-"string"){if(l(n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/t\
+"string"){if(u(n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/t\
 ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:
-e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties\
+e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties\
 /text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
 push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.values!==void 0){
-let n=p.values;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let u=n[m];if(typeof u=="string"){if(l(u)>1e3){
+let n=p.values;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let l=n[m];if(typeof l=="string"){if(u(l)>1e3){
 let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
- more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<0){let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(
+ more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<0){let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messages/items/properties/values/additionalProperties/minLength",
 keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[d]:e.push(d),r++}}else{
 let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
@@ -4043,37 +4587,37 @@ let n={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return xs.errors=e,r===0}var ua=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Bs.errors=e,r===0}var Ra=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="stri\
-ng"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",
+ng"){if(u(s)>254){let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
+cters"};e===null?e=[t]:e.push(t),r++}if(!E.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var da=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var $a=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
 must have required property 'smsResetKeyId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="resetKey"||s==="smsR\
 esetKeyId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s==
-"string"){if(l(s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/resetKey",schemaPath:"#/properties/resetKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/resetKey",schemaPath:"#/properties/res\
 etKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.smsResetKeyId!==
-void 0){let s=a.smsResetKeyId;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/p\
+void 0){let s=a.smsResetKeyId;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/p\
 roperties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
-s"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyI\
+s"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyI\
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var ha=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var Fa=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -4094,9 +4638,9 @@ equired property 'method'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==
 "currency"||n==="date"||n==="method")){let m={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendingWi\
 thdrawals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT hav\
 e additional properties"};e===null?e=[m]:e.push(m),r++}if(p.pendingWithdrawalId!==void 0){let n=p.pendingWithdrawalId;if(typeof n==
-"string"){if(l(n)>160){let m={instancePath:i+"/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
+"string"){if(u(n)>160){let m={instancePath:i+"/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
 ndingWithdrawals/items/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NO\
-T have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+
+T have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+
 "/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWithdrawalId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWith\
@@ -4108,7 +4652,7 @@ isNaN(n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/amount",schemaPath:"#
 perties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
 740991"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/amount",schemaPath:"\
 #/properties/pendingWithdrawals/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.currency!==void 0){let n=p.currency;if(typeof n=="string"){if(!b.test(
+must be >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.currency!==void 0){let n=p.currency;if(typeof n=="string"){if(!k.test(
 n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/currency",schemaPath:"#/properties/pendingWithdrawals/items/propert\
 ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+o+"/currency",schemaPath:"#/properties/pendingWit\
@@ -4118,9 +4662,9 @@ gWithdrawals/"+o+"/date",schemaPath:"#/properties/pendingWithdrawals/items/prope
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/\
 pendingWithdrawals/"+o+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.method!==void 0){let n=p.method;if(typeof n==
-"string"){if(l(n)>40){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/properties/pendingWithdrawa\
+"string"){if(u(n)>40){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/properties/pendingWithdrawa\
 ls/items/properties/method/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characte\
-rs"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/prop\
+rs"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/prop\
 erties/pendingWithdrawals/items/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"\
 #/properties/pendingWithdrawals/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -4128,25 +4672,25 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var ca=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var Wa=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/smsVerificationId",schemaPath:"#/properties/smsVerificationId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsVerification\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsVerification\
 Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var ya=Ds,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
-tps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/pl\
-ayer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the playe\
-r on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"s\
-tring",minLength:1,maxLength:100},kycStatus:{title:"KYC status",description:"Verification level.",type:"string",enum:["N\
-OT_VERIFIED","DATA_VERIFIED","PENDING","FULLY VERIFIED","ENHANCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","REST\
-RICTED","SUSPENDED","PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{title:"Requested documents",description:"\
+null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var Va=Gs,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
+layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
+er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
+string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",description:"Verification level.",type:"string",enum:["\
+NOT_VERIFIED","DATA_VERIFIED","PENDING","FULLY VERIFIED","ENHANCED KYC","EDD_PENDING","EDD_UNDER_REVIEW","ENHANCED","RES\
+TRICTED","SUSPENDED","PENDING_EXPIRED","NOT_REQUIRED"]},requestDocumentTypeStatus:{title:"Requested documents",description:"\
 Comma-separated document types that the player is asked for; empty for none.",type:"string",maxLength:500},firstLogin:{title:"\
 First login",description:"Whether the player signs in for the first time.",type:"boolean"},firstDepositDate:{title:"Firs\
 t deposit date",description:"Null before the first deposit.",type:["string","null"],format:"date-time"},currencyCode:{title:"\
@@ -4172,7 +4716,7 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Ds(a,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Gs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
@@ -4219,15 +4763,15 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(J.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(ie.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
 let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
 if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.
-firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"\
+firstName!==void 0){let s=a.firstName;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.kycStatus!==void 0){let s=a.kycStatus;if(typeof s!="string"){let t={
@@ -4235,8 +4779,8 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:J.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(l(
+enum",params:{allowedValues:ie.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(u(
 s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
@@ -4244,24 +4788,24 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 "boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:J.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+e",keyword:"type",params:{type:ie.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
-push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
+push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countr\
+r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:J.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
-ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+ties/provinceCode/type",keyword:"type",params:{type:ie.properties.provinceCode.type},message:"must be string,null"};e===
+null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properti\
+es/provinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
+null?e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
+ore than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.payout!==void 0&&typeof a.payout!="boolean"){
@@ -4299,12 +4843,12 @@ void 0&&typeof a.isWithdrawalReview!="boolean"){let s={instancePath:i+"/isWithdr
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 crypto!==void 0&&typeof a.crypto!="boolean"){let s={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion!==
-void 0){let s=a.termsAndConditionsAcceptedVersion;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/termsAndCon\
+void 0){let s=a.termsAndConditionsAcceptedVersion;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/termsAndCon\
 ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var fa=Ss,Fr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var Ma=Ks,ri={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -4312,7 +4856,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4330,7 +4874,7 @@ m),r++}if(p.method!==void 0){let n=p.method;if(typeof n!="string"){let m={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),r++}if(!(n==="CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAP\
 IDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let m={instancePath:i+"/methods/"+o+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Fr.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:ri.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
 let n=p.lastUsed;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/methods/"+o+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
@@ -4340,7 +4884,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/methods/"+o,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var ga=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var Ba=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -4369,9 +4913,9 @@ broken"},message:"must have required property 'broken'"};e===null?e=[n]:e.push(n
 must have required property 'cases'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="rule"||n==="broken"||n==="ca\
 ses")){let m={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(p.rule!==void 0){let n=p.rule;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
+if(p.rule!==void 0){let n=p.rule;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
 #/properties/findings/items/properties/rule/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
-e than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
+e than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
 #/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"#/prope\
 rties/findings/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
@@ -4380,21 +4924,21 @@ e.push(m),r++}}if(p.broken!==void 0){let n=p.broken;if(!(typeof n=="number"&&!(n
 teger"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={
 instancePath:i+"/findings/"+o+"/broken",schemaPath:"#/properties/findings/items/properties/broken/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.cases!==void 0){let n=p.
-cases;if(Array.isArray(n)){if(n.length>5){let u={instancePath:i+"/findings/"+o+"/cases",schemaPath:"#/properties/finding\
+cases;if(Array.isArray(n)){if(n.length>5){let l={instancePath:i+"/findings/"+o+"/cases",schemaPath:"#/properties/finding\
 s/items/properties/cases/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
-e=[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(l(d)>300){let h={instancePath:i+
-"/findings/"+o+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
-params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(l(d)<1){let h={instancePath:i+
-"/findings/"+o+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
+e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(d)>300){let h={instancePath:i+
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
+params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/findings/"+o+"/cases/"+u,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/findings/"+o+"/cases",schemaPath:"\
 #/properties/findings/items/properties/cases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var Pa=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var Ua=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -4406,17 +4950,17 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeo
 isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
-an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath:i+"/token",schemaPath:"#/properties/tok\
+an 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<20){let t={instancePath:i+"/token",schemaPath:"#/properties/tok\
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var wa=Fs,Wr={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var _a=Js,ii={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Fs(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Js(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="type"){let t={instancePath:i,schemaPath:"\
@@ -4424,24 +4968,24 @@ ave required property 'type'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}if(s!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:Wr.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{
+allowedValues:ii.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Fs.errors=e,r===0}var ba=Ws,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Js.errors=e,r===0}var Za=Qs,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),r++}if(a.period!==void 0){let s=a.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){
-let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Te.properties.period.type},
+let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:$e.properties.period.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(!(s===30||s===60||s===120||s===null)){let t={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Te.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:$e.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}
-var ka=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}
+var za=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -4449,39 +4993,39 @@ ired property 'city'"};e===null?e=[s]:e.push(s),r++}if(a.postalCode===void 0){le
 ed",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property 'postalCode'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="address"||s==="city"||s==="postalCode")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let s=a.address;if(typeof s=="string"){if(l(s)>200){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let s=a.address;if(typeof s=="string"){if(u(s)>200){let t={
 instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"mu\
-st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/address",schemaPath:"\
+st NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/address",schemaPath:"#/properties/address/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/addr\
 ess",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.city!==void 0){let s=a.city;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/city",schemaPath:"\
+t]:e.push(t),r++}}if(a.city!==void 0){let s=a.city;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/city",schemaPath:"#/properties/city/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={
 instancePath:i+"/city",schemaPath:"#/properties/city/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{C\
 c}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s==
-"string"){if(l(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
-gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
+gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
+ fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#\
 /properties/postalCode/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var va=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var Ga=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==
-void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
+void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
-push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ue.test(s)){let t={instancePath:i+
+push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Je.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -4505,14 +5049,14 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var qa=Us,xe={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var Ka=st,Fe={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
 definitely`.",type:"integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",description:"An exclusion begi\
 ns at once.",type:"integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does\
  not end by itself.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Us(a,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function st(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonth\
@@ -4528,134 +5072,117 @@ instancePath:i+"/exclusionInMonths",schemaPath:"#/properties/exclusionInMonths/m
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/p\
 roperties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.
 push(t),r++}if(s!==0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",
-keyword:"enum",params:{allowedValues:xe.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allo\
+keyword:"enum",params:{allowedValues:Fe.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;
 if(typeof s!="boolean"){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndef\
 initely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){
 let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"e\
-num",params:{allowedValues:xe.properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed v\
+num",params:{allowedValues:Fe.properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var Na=_s;var Vr=new RegExp("^([1-9]|1[0-9]|20)$","u");function _s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Ha=tt;var ai=new RegExp("^([1-9]|1[0-9]|20)$","u");function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Vr.test(s)){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!ai.test(s)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return _s.errors=e,r===0}var Aa=Bs;var Mr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ee=new RegExp("^[0-9]{1,6}$","u");function Bs(a,{instancePath:i="",
+e.push(s),r++}return tt.errors=e,r===0}var Ya=rt;var oi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ne=new RegExp("^[0-9]{1,6}$","u");function rt(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="gameIds"||s==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Mr.test(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!oi.test(s)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ee.test(s)){let t={
+string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ne.test(s)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Bs.errors=e,r===0}var Ia=Zs;var ue=new RegExp("^[a-z]{2,4}$","u");function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return rt.errors=e,r===0}var Ja=it;var we=new RegExp("^[a-z]{2,4}$","u");function it(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/language",
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!we.test(s)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zs.
-errors=e,r===0}var La=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.
+errors=e,r===0}var Qa=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ee.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ne.
 test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
+e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.
-errors=e,r===0}var Ta=Gs,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.
+errors=e,r===0}var Xa=ot,ni={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
-er: a command for a player of the site.",type:"object",properties:{player:{title:"Player",description:"Number of the pla\
-yer on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,minLength:3,maxLength:254},
-source:{title:"Source",description:"Who sends the command: an operator, a payment provider or a game provider. Reference\
-s and round ids are unique within a source.",type:"string",pattern:"^(operator|(payment|provider):[a-z0-9-]{1,40})$",maxLength:50},
-actor:{title:"Actor",description:"The person or system within the source, for the audit; the key's holder when left out.",
-type:"string",minLength:1,maxLength:100},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},
-required:["player","source","command"],additionalProperties:!1,examples:[{player:50013,source:"payment:trustly",command:{
-kind:"deposit",reference:"pay-1",amount:5e3,currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",source:"o\
-perator",actor:"agent-7",command:{kind:"withdrawal",reference:"out-1",amount:2e3,currency:"EUR",method:"TRUSTLY"}}]},_r=new RegExp(
-"^(operator|(payment|provider):[a-z0-9-]{1,40})$","u");function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
-rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'playe\
-r'"};e===null?e=[s]:e.push(s),r++}if(a.source===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[s]:e.push(s),r++}if(a.command===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"mus\
-t have required property 'command'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="player"||s==="source"||s==="a\
-ctor"||s==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.player!==void 0){
-let s=a.player;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){let t={instancePath:i+"/pla\
-yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Ur.properties.player.type},message:"must be integ\
-er,string"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/pl\
-ayer",schemaPath:"#/properties/player/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/player",schemaPath:"#/propertie\
-s/player/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=
-[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLeng\
-th",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.source!==void 0){
-let s=a.source;if(typeof s=="string"){if(l(s)>50){let t={instancePath:i+"/source",schemaPath:"#/properties/source/maxLen\
-gth",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[t]:e.push(t),r++}
-if(!_r.test(s)){let t={instancePath:i+"/source",schemaPath:"#/properties/source/pattern",keyword:"pattern",params:{pattern:"\
-^(operator|(payment|provider):[a-z0-9-]{1,40})$"},message:'must match pattern "^(operator|(payment|provider):[a-z0-9-]{1\
-,40})$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.actor!==void 0){let s=a.actor;
-if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"ma\
-xLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
-instancePath:i+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/actor",schemaPath:"#/properti\
-es/actor/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}a.command!==
-void 0&&(Z(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:y})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var xa=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
+description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
+minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
+player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
+currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
+currency:"EUR",method:"TRUSTLY"}}]};function ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
+[s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+command"},message:"must have required property 'command'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="player"||
+s==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.player!==void 0){let s=a.player;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
+player/type",keyword:"type",params:{type:ni.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
+yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"){if(u(s)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
+limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}}}a.command!==void 0&&(J(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.
+errors=e,r===0}var eo=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="password"||s==="metadata")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){
 let t={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"\
+must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
+null?e=[t]:e.push(t),r++}if(!E.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"f\
 ormat",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/\
+[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/\
 password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
-e than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properti\
+e than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properti\
 es/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.metadata!==void 0){let s=a.metadata;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let t in s)if(!(t==="blackbox"||t==="deviceTokens")){let o={instancePath:i+"/metadata",
 schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.blackbox!==void 0){let t=s.blackbox;if(typeof t==
-"string"){if(l(t)>2e4){let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
+"string"){if(u(t)>2e4){let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
 maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[o]:e.push(
 o),r++}}else{let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.deviceTokens!==void 0){let t=s.
 deviceTokens;if(Array.isArray(t)){if(t.length>5){let p={instancePath:i+"/metadata/deviceTokens",schemaPath:"#/properties\
 /metadata/properties/deviceTokens/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};
-e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(typeof n=="string"){if(l(n)>200){let m={instancePath:i+
+e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/maxLength",keyword:"maxLengt\
-h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/type",keyword:"type",params:{
@@ -4663,19 +5190,19 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.
-errors=e,r===0}var Oa=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.
+errors=e,r===0}var so=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.accessToken!==void 0){let s=a.accessToken;
-if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/maxLength",
-keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/maxLength",
+keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var Ca=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var to=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4715,61 +5242,61 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var ja=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var ro=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="password")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),r++}if(!E.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/\
+password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/password",schemaPath:"#/\
 properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"#/properties/password/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var Ea=Xs;var Qs=new RegExp("^[a-z][a-z-]*$","u");function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var io=dt;var ut=new RegExp("^[a-z][a-z-]*$","u");function dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="gameId"||s==="lobbyPageType")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
-gameId!==void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
+gameId!==void 0){let s=a.gameId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
 must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lobbyPageType!==
-void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/pr\
+void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/pr\
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!Qs.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!ut.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var Da=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,r===0}var ao=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.lobbyPageType!==void 0){
-let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
+let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Qs.
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!ut.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var Sa=st;function st(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,r===0}var oo=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4777,81 +5304,211 @@ must have required property 'smsResetKeyId'"};e===null?e=[s]:e.push(s),r++}if(a.
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="resetKey"||s==="smsResetKeyId"||s==="password")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s=="string"){if(l(
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.resetKey!==void 0){let s=a.resetKey;if(typeof s=="string"){if(u(
 s)>200){let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/resetK\
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/resetK\
 ey",schemaPath:"#/properties/resetKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/resetKey",schemaPath:"#/properties/resetKey/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.smsResetKeyId!==void 0){
-let s=a.smsResetKeyId;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/propertie\
+let s=a.smsResetKeyId;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/propertie\
 s/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/minLen\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){
-if(l(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+if(u(s)>200){let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.
-errors=e,r===0}var Ra=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.
+errors=e,r===0}var no=yt;function yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
 sword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="token"||s==="password")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
-an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/toke\
+an 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/token",schemaPath:"#/properties/toke\
 n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){
 let t={instancePath:i+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"\
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===
-0}var $a=rt;var Br=new RegExp("^[a-z-]+$","u");function rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===
+0}var po=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
+required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=
+[t]:e.push(t),r++}for(let t in a)if(!(t==="amount"||t==="currency"||t==="reason")){let o={instancePath:i,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prop\
+erties"};e===null?e=[o]:e.push(o),r++}if(a.amount!==void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),r++}let o=r,p=r;if(t!==0){let n={};e===null?e=[n]:e.push(n),r++}var s=p===r;if(s){
+let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/not",keyword:"not",params:{},message:"must NOT be valid"};
+e===null?e=[n]:e.push(n),r++}else r=o,e!==null&&(o?e.length=o:e=null);if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(
+t)){let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[n]:e.push(n),r++}if(t<-1e12||isNaN(t)){let n={instancePath:i+"/amount",schemaPath:"\
+#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e12},message:"must be >= -1000000000000"};
+e===null?e=[n]:e.push(n),r++}}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.reason!==
+void 0){let t=a.reason;if(typeof t=="string"){if(u(t)>500){let o={instancePath:i+"/reason",schemaPath:"#/properties/reas\
+on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[o]:e.
+push(o),r++}if(u(t)<3){let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[o]:e.push(o),r++}if(!_.test(t)){let o={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
+"\\S"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,
+r===0}var mo=gt;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
+e=[s]:e.push(s),r++}if(a.adjustmentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"adjustmentId"},message:"must have required property 'adjustmentId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="playerId"||s==="adjustmentId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
+playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9\
+][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.adjustmentId!==void 0){
+let s=a.adjustmentId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i+"/adjustmentId",schemaPath:"#/propertie\
+s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
+0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.
+errors=e,r===0}var lo=Pt;var pi=new RegExp("^[\\w-]{1,80}$","u");function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
+e=[s]:e.push(s),r++}if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="p\
+layerId"||s==="documentId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
+let s=a.playerId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/player\
+Id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===
+null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.documentId!==void 0){let s=a.documentId;
+if(typeof s=="string"){if(!pi.test(s)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
+keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var uo=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
+"string"){if(u(s)>80){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,r===0}var ho=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.search===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.search!==void 0){let s=a.search;if(typeof s==
+"string"){if(u(s)>254){let t={instancePath:i+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{
+limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.
+errors=e,r===0}var co=vt;var bt=new RegExp("^[0-9]{1,7}$","u");function vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="position"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!bt.test(s)){
+let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
+,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/position",
+schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var yo=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
+"reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
+"string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var fo=Nt;var mi=new RegExp("^[\\w-]{1,400}$","u");function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="before"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.before!==void 0){let s=a.before;if(typeof s=="string"){if(!mi.test(s)){let t={
+instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
+must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
+properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
+let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),r++}return Nt.errors=e,r===0}var go=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[s]:e.push(s),r++}if(a.
+reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
+must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="withdrawalId"||s==="reason")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.withdrawalId!==void 0){let s=a.withdrawalId;if(typeof s==
+"string"){if(u(s)>160){let t={instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/maxLength",keyword:"m\
+axLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
+instancePath:i+"/withdrawalId",schemaPath:"#/properties/withdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/withdrawalId",schemaPath:"\
+#/properties/withdrawalId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
+e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return It.
+errors=e,r===0}var Po=At;var li=new RegExp("^[a-z-]+$","u");function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>254){let t={
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(u(s)>254){let t={
 instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav\
-e more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
+e more than 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/to",schemaPath:"#/propertie\
 s/to/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!j.test(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
+t),r++}if(!C.test(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs\
 }\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.template!==void 0){
-let s=a.template;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
+let s=a.template;if(typeof s=="string"){if(u(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Br.test(s)){let t={instancePath:i+
+t),r++}if(u(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!li.test(s)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return rt.errors=e,r===0}var Fa=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return At.errors=e,r===0}var wo=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
 must have required property 'newPassword'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="oldPassword"||s==="new\
 Password")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.oldPassword!==void 0){let s=a.oldPassword;
-if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",
-keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",
+keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/oldPassword",
 schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+e.push(t),r++}}if(a.newPassword!==void 0){let s=a.newPassword;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
-have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/newPassword",schemaPath:"\
+have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/newPassword",schemaPath:"\
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,
-r===0}var Wa=at,Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,
+r===0}var ko=Tt,ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -4859,85 +5516,85 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},zr=H().fullFormats.
-uri;function at(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},di=te().fullFormats.
+uri;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.
-email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
+email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+"/email",schemaPath:"#/propertie\
 s/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[
-t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+
+t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!E.test(s)){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "ema\
 il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
 if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Zr.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:ui.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
-"string"){if(l(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
-params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
+params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!zr(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!di(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.errors=e,r===0}var Va=ot;function ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var bo=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
 e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="email"||s==="code")){let t={instancePath:i,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),r++}if(!E.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
+code!==void 0){let s=a.code;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/co\
 de/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},
+t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ot.errors=e,r===0}var Ma=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return xt.errors=e,r===0}var vo=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.mobilePhone!==void 0){let s=a.mobilePhone;
-if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",
-keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return nt.errors=e,r===0}var Ua=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var qo=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="smsVerificati\
 onId"||s==="code")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.smsVerificationId!==void 0){let s=a.smsVerificationId;
-if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationI\
+if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationI\
 d/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"\
+t),r++}if(u(s)<1){let t={instancePath:i+"/smsVerificationId",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/smsVerificationId",schemaPath:"#/properties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+
+t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than \
-20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minL\
+20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var _a=mt,Gr={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var No=Ct,hi={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -4946,61 +5603,60 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Gr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:hi.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
-void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
+void 0){let s=a.gameId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
-push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
+push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.
-errors=e,r===0}var Ba=lt,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.
+errors=e,r===0}var Io=Dt,ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Kr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ci.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return lt.errors=e,r===0}var Za=ut;var K=new RegExp("^[1-9][0-9]{0,8}$","u");function ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
-let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!K.test(s)){let t={instancePath:i+"/playerId",
-schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
-ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
-s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ut.errors=e,r===0}var za=dt;function dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Dt.errors=e,r===0}var Ao=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,r===0}var Ga=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var Lo=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
+"string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
+let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var To=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
-let s=a.provinceCode;if(typeof s=="string"){if(l(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
+let s=a.provinceCode;if(typeof s=="string"){if(u(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!is.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!hs.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,r===0}var Ka=ct,Hr={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var xo=$t,yi={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -5019,8 +5675,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Yr=new RegExp("^[A-Za\
--z0-9_-]+$","u");function ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},fi=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -5029,46 +5685,46 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
 if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Hr.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(yi.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
-"string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
-th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+"string"){if(u(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/firstName",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){let s=a.lastName;if(typeof s=="string"){if(l(s)>100){
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.lastName!==void 0){let s=a.lastName;if(typeof s=="string"){if(u(s)>100){
 let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lastName",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lastName",schemaPath:"\
 #/properties/lastName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/lastName",schemaPath:"#/properties/lastName/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/last\
 Name",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/email",
+[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+"/email",
 schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 ch\
-aracters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!D.
+aracters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/email/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!E.
 test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},
 message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"#/pro\
 perties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==
-void 0){let s=a.mobilePhone;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/proper\
+void 0){let s=a.mobilePhone;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/mobilePhone",schemaPath:"#/proper\
 ties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"\
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.password!==void 0){let s=a.password;if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
-ore than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schemaPath:"#/proper\
+ore than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schemaPath:"#/proper\
 ties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.country!==void 0){let s=a.country;if(typeof s==
-"string"){if(!k.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
+"string"){if(!b.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!we.test(s)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -5076,15 +5732,15 @@ r++}}if(a.marketingOptIn!==void 0&&typeof a.marketingOptIn!="boolean"){let s={in
 #/properties/marketingOptIn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
 s),r++}if(a.cookiePolicyAccepted!==void 0&&typeof a.cookiePolicyAccepted!="boolean"){let s={instancePath:i+"/cookiePolic\
 yAccepted",schemaPath:"#/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode;if(typeof s=="string"){if(l(s)>60){let t={
+oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode;if(typeof s=="string"){if(u(s)>60){let t={
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!Yr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),r++}if(!fi.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,r===0}var Ha=yt;function yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var Oo=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5104,12 +5760,12 @@ message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&i
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"\
 #/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
+push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
 "/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mu\
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return yt.errors=e,r===0}var Ya=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ft.errors=e,r===0}var jo=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -5132,40 +5788,40 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!Se.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!_e.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(l(s)>12){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(u(s)>12){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT hav\
-e more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/postalCode",schemaPath:"#/pr\
+e more than 12 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/postalCode",schemaPath:"#/pr\
 operties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!j.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/pattern",
+null?e=[t]:e.push(t),r++}if(!C.test(s)){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/pattern",
 keyword:"pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match patt\
 ern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#\
 /properties/mobilePhone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.
-countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
 ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
 termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
 sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/lang\
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!we.test(s)){let t={instancePath:i+"/lang\
 uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
 roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
-if(a.cpf!==void 0){let s=a.cpf;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/cpf",schemaPath:"#/properties/\
+if(a.cpf!==void 0){let s=a.cpf;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/cpf",schemaPath:"#/properties/\
 cpf/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(
-t),r++}if(l(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minLength",keyword:"minLength",params:{limit:1},
+t),r++}if(u(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ft.errors=e,r===0}var Ja=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Wt.errors=e,r===0}var Co=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5187,28 +5843,28 @@ e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s
 #/properties/siteId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};
 e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.countryCode!==
-void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
+void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/pro\
 perties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(typeof s==
-"string"){if(l(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{
-limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+"string"){if(u(s)>20){let t={instancePath:i+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,
-r===0}var Qa=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,
+r===0}var Do=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let s=a.token;if(typeof s=="stri\
-ng"){if(l(s)>200){let t={instancePath:i+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/token",
+ng"){if(u(s)>200){let t={instancePath:i+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/token",
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,
-r===0}var Xa=bt,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.errors=e,
+r===0}var Eo=Bt,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -5216,66 +5872,66 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},wt=new RegExp("\\S","u");function bt(a,{instancePath:i="",parentData:f,
-parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
-operty 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}
-for(let s in a)if(!(s==="kind"||s==="until"||s==="reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.kind!==void 0){let s=a.kind;if(typeof s!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/ki\
-nd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"||
-s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
-d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
-block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
-perties/kind/enum",keyword:"enum",params:{allowedValues:Oe.properties.kind.enum},message:"must be equal to one of the al\
-lowed values"};e===null?e=[t]:e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:Oe.properties.until.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",
-schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
-e"'};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+
-"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
-than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
-eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
-push(t),r++}if(!wt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
-pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
-let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bt.errors=e,r===0}var eo=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
+e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
+"kind"||s==="until"||s==="reason")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.kind!==
+void 0){let s=a.kind;if(typeof s!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"||s==="deactivation"||
+s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibrand-suspension"||s==="\
+payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-block"||s==="bonus-b\
+lock"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
+enum",params:{allowedValues:We.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:We.properties.until.type},message:"must be string,null"};e===null?e=
+[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/f\
+ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}
+if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
+roperties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
+null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){
+let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
+eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
+errors=e,r===0}var So=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.reason!==void 0){let s=a.reason;if(typeof s==
-"string"){if(l(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+
+"string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<3){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!wt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
-/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/\
+reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var so=vt;function vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ut.errors=e,r===0}var Ro=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="rest\
 rictionId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!V.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.restrictionId!==void 0){let s=a.restrictionId;if(typeof s=="string"){
-if(!K.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!V.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var to=qt,me={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var $o=Zt,fe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="hasBonusCode"||s==="version"||s===
@@ -5283,36 +5939,36 @@ rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewardsType!==void 0){let s=a.rewardsType;
 if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:me.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:fe.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0){let s=a.hasBonusCode;
 if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="true"||s==="false")){let t={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:me.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:fe.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.
 version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:me.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:fe.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){
-if(!Q.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+if(!ae.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var ro=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===0}var Fo=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!V.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){
+ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!b.test(s)){
 let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var io=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var Wo=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5322,49 +5978,49 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var ao=It;var Jr=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function It(a,{instancePath:i="",
+e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===0}var Vo=Kt;var gi=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Kt(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!Jr.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!gi.
 test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return It.errors=e,r===0}var oo=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Kt.errors=e,r===0}var Mo=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Lt.errors=e,r===0}var no=Tt;var Qr=new RegExp("^[0-9]{1,9}$","u"),Xr=new RegExp("^[a-z0-9-]{1,100}$","u");function Tt(a,{instancePath:i="",parentData:f,
+e.push(s),r++}return Ht.errors=e,r===0}var Bo=Yt;var Pi=new RegExp("^[0-9]{1,9}$","u"),wi=new RegExp("^[a-z0-9-]{1,100}$","u");function Yt(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Qr.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Pi.test(s)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!Xr.test(s)){let t={instancePath:i+
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!wi.test(s)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var po=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Yt.errors=e,r===0}var Uo=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!ns.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!fs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var mo=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}var _o=Qt;function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5375,24 +6031,24 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var lo=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}var Zo=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.refreshToken!==void 0){
-let s=a.refreshToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/\
+let s=a.refreshToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/\
 refreshToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
-e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var uo=jt,ei={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xt.errors=e,r===0}var zo=er,ki={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function er(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -5403,17 +6059,17 @@ message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}f
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
 let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:ei.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:ki.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
-if(typeof s=="string"){if(!ee.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof s=="string"){if(!ne.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){
+t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){
 let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return jt.errors=e,r===0}var ho=Et;var si=new RegExp("^[A-Za-z]{2,4}$","u");function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return er.errors=e,r===0}var Go=sr;var bi=new RegExp("^[A-Za-z]{2,4}$","u");function sr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5422,22 +6078,22 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="tournamentId"||s==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!ee.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ne.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NO\
-T have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"\
+T have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/tournamentId",schemaPath:"\
 #/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="\
-string"){if(!si.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!bi.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var co=Dt,Ce={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return sr.errors=e,r===0}var Ko=tr,Ve={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -5447,53 +6103,53 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]},ti=new RegExp("^[0-9]{1,7}$","u");function Dt(a,{instancePath:i="",parentData:f,
-parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
-"category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"\
-#/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
-if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
-s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:Ce.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
-perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
-at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"\
-#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
-e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
-roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
-"FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ce.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
-"string"){if(!ti.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var yo=St;var ri=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function tr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="category"||s==="from"||s==="to"||s===
+"status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){
+let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s===
+"PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+
+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ve.properties.category.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.from!==void 0){let s=a.from;if(typeof s==
+"string"){if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+
+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
+ate-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
+"string"){if(u(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
+message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"\
+/to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
+ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!=
+"string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAIT\
+ING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
+enum",params:{allowedValues:Ve.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!bt.test(s)){let t={instancePath:i+
+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must m\
+atch pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/position",schemaPath:"#/propert\
+ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),r++}return tr.errors=e,r===0}var Ho=rr;var vi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function rr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
-if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
+if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"\
 /from",schemaPath:"#/properties/from/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/from",schemaPath:"#/properties/from/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.to!==void 0){let s=a.to;if(typeof s==
-"string"){if(l(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
+"string"){if(u(s)>40){let t={instancePath:i+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"\
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
-string"){if(!ri.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!vi.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var fo=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rr.errors=e,r===0}var Yo=ir;function ir(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5502,9 +6158,9 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 equired property 'cancelByPlayer'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="pendingWithdrawalId"||s==="amo\
 unt"||s==="cancelByPlayer")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.pendingWithdrawalId!==
-void 0){let s=a.pendingWithdrawalId;if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"\
+void 0){let s=a.pendingWithdrawalId;if(typeof s=="string"){if(u(s)>160){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"\
 #/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 \
-characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properti\
+characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properti\
 es/pendingWithdrawalId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdraw\
 alId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){
@@ -5518,7 +6174,7 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var go=z,C={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ir.errors=e,r===0}var Jo=ee,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -5536,7 +6192,7 @@ key that lifted it.",type:["string","null"]},liftReason:{title:"Reason",descript
 "null"]}},required:["restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy",
 "liftedByKey","liftReason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"20\
 26-03-04T19:30:00.000Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,
-liftedByKey:null,liftReason:null}]};function z(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+liftedByKey:null,liftReason:null}]};function ee(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictio\
 nId'"};e===null?e=[s]:e.push(s),r++}if(a.kind===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -5557,7 +6213,7 @@ missingProperty:"liftedBy"},message:"must have required property 'liftedBy'"};e=
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedByKey"},message:"\
 must have required property 'liftedByKey'"};e===null?e=[s]:e.push(s),r++}if(a.liftReason===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have required property 'l\
-iftReason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(C.properties,s)){let t={instancePath:i,schemaPath:"#\
+iftReason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(j.properties,s)){let t={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
 operties"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId!==void 0){let s=a.restrictionId;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"\
@@ -5569,7 +6225,7 @@ ring"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="closure"
 n"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibrand-suspension"||s==="payout-block"||s===
 "casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-block"||s==="bonus-block"||s==="deposit\
 -block"||s==="withdrawal-block"||s==="reality-check-break")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind\
-/enum",keyword:"enum",params:{allowedValues:C.properties.kind.enum},message:"must be equal to one of the allowed values"};
+/enum",keyword:"enum",params:{allowedValues:j.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[t]:e.push(t),r++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let s={instancePath:i+"/isActive",schemaPath:"\
 #/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}
 if(a.setAt!==void 0){let s=a.setAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/setAt",schemaPath:"\
@@ -5578,51 +6234,51 @@ e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/setAt",schemaPath:"#/propertie
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.setBy!==void 0){let s=a.setBy;if(typeof s!="string"){
 let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="player"||s==="operator"||s==="system")){let t={instancePath:i+"/setBy",
-schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:C.properties.setBy.enum},message:"must be equa\
+schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:j.properties.setBy.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.setByKey!==void 0){let s=a.setByKey;if(typeof s!="st\
-ring"&&s!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/type",keyword:"type",params:{type:C.
+ring"&&s!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/type",keyword:"type",params:{type:j.
 properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0&&typeof a.reason!=
 "string"){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:C.properties.until.type},message:"\
+instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:j.properties.until.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",
 schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
 e"'};e===null?e=[t]:e.push(t),r++}}if(a.liftedAt!==void 0){let s=a.liftedAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+
-"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:C.properties.liftedAt.type},message:"mus\
+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:j.properties.liftedAt.type},message:"mus\
 t be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/liftedAt",
 schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[t]:e.push(t),r++}}if(a.liftedBy!==void 0){let s=a.liftedBy;if(typeof s!="string"&&s!==null){let t={instancePath:i+
-"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:C.properties.liftedBy.type},message:"mus\
+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:j.properties.liftedBy.type},message:"mus\
 t be string,null"};e===null?e=[t]:e.push(t),r++}if(!(s==="player"||s==="operator"||s==="system"||s===null)){let t={instancePath:i+
-"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:C.properties.liftedBy.enum},message:"\
+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:j.properties.liftedBy.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.liftedByKey!==void 0){let s=a.liftedByKey;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftedByKey",schemaPath:"#/properties/liftedByKey/type",keyword:"\
-type",params:{type:C.properties.liftedByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}}if(a.liftReason!==
+type",params:{type:j.properties.liftedByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}}if(a.liftReason!==
 void 0){let s=a.liftReason;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftReason",schemaPath:"#/properties\
-/liftReason/type",keyword:"type",params:{type:C.properties.liftReason.type},message:"must be string,null"};e===null?e=[t]:
+/liftReason/type",keyword:"type",params:{type:j.properties.liftReason.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var Po=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,r===0}var Qo=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictions!==void 0){
-let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)z(s[o],{instancePath:i+"/restrictions/"+o,parentData:s,
-parentDataProperty:o,rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)}else{let t={instancePath:i+"/rest\
-rictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var wo=G,V={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a pl\
-ayer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"\
-integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"string",minLength:1,
-maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,maxLength:120},
-state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIVATED","FORFEITED"]},vertical:{title:"Vertical",description:"\
-Where it is played with.",type:"string",enum:["casino","live casino","sports"]},campaignStatus:{title:"Campaign status",
-description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},campaignCategory:{title:"Campaign ca\
-tegory",description:"Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in","triggere\
-d"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{title:"\
-Has a bonus code",description:"Whether the campaign is entered with a code.",type:"boolean"},currency:{title:"Currency",
-description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"A\
-mount",description:"The bonus as it was given, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{
+let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)ee(s[o],{instancePath:i+"/restrictions/"+o,
+parentData:s,parentDataProperty:o,rootData:y})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+
+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return ar.errors=e,r===0}var Xo=se,B={$schema:"http://json-schema.org/draf\
+t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
+layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
+type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
+ng",minLength:1,maxLength:80},name:{title:"Name",description:"In the language that was asked for.",type:"string",minLength:1,
+maxLength:120},state:{title:"State",description:"BONUS-03.",type:"string",enum:["ACTIVATED","FORFEITED"]},vertical:{title:"\
+Vertical",description:"Where it is played with.",type:"string",enum:["casino","live casino","sports"]},campaignStatus:{title:"\
+Campaign status",description:"BONUS-08.",type:"string",enum:["ACTIVE","EXPIRED","CANCELED","DRAFT"]},campaignCategory:{title:"\
+Campaign category",description:"Chosen by the player, or given for something that happened.",type:"string",enum:["opt-in",
+"triggered"]},bonusType:{title:"Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},hasBonusCode:{
+title:"Has a bonus code",description:"Whether the campaign is entered with a code.",type:"boolean"},currency:{title:"Cur\
+rency",description:"Currency of the amounts, which count its minor units.",type:"string",pattern:"^[A-Z]{3}$"},amount:{title:"\
+Amount",description:"The bonus as it was given, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},wageringAmount:{
 title:"Wagering amount",description:"What must be staked before the bonus is the player's own, in minor units.",type:"in\
 teger",minimum:0,maximum:9007199254740991},wageringProgress:{title:"Wagering progress",description:"What has been staked\
  of it so far, in minor units.",type:"integer",minimum:0,maximum:9007199254740991},startedAt:{title:"Started",description:"\
@@ -5633,7 +6289,7 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function G(a,{instancePath:i="",parentData:f,
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function se(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,schemaPath:"\
@@ -5662,48 +6318,48 @@ quired",params:{missingProperty:"startedAt"},message:"must have required propert
 r++}if(a.expiresAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
 xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}if(a.endedAt===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(V.properties,s)){let t={instancePath:i,schemaPath:"\
+ property 'endedAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(B.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.campaignId!==void 0){let s=a.campaignId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let t={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={
 instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.bonusAssignmentId!==void 0){let s=a.bonusAssignmentId;if(typeof s==
-"string"){if(l(s)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+"string"){if(u(s)>80){let t={instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/bonusAssignmentId",schemaPath:"#/properties/bonusAssignmentId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/bonusAssignm\
 entId",schemaPath:"#/properties/bonusAssignmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>120){let t={instancePath:i+
+e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(u(s)>120){let t={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/mi\
+ 120 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.state!==void 0){let s=a.state;if(typeof s!="string"){let t={instancePath:i+
 "/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="ACTIVATED"||s==="FORFEITED")){let t={instancePath:i+"/state",schemaPath:"#/properties/state/\
-enum",keyword:"enum",params:{allowedValues:V.properties.state.enum},message:"must be equal to one of the allowed values"};
+enum",keyword:"enum",params:{allowedValues:B.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[t]:e.push(t),r++}}if(a.vertical!==void 0){let s=a.vertical;if(typeof s!="string"){let t={instancePath:i+"/ve\
 rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}if(!(s==="casino"||s==="live casino"||s==="sports")){let t={instancePath:i+"/vertical",schemaPath:"#\
-/properties/vertical/enum",keyword:"enum",params:{allowedValues:V.properties.vertical.enum},message:"must be equal to on\
+/properties/vertical/enum",keyword:"enum",params:{allowedValues:B.properties.vertical.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.campaignStatus!==void 0){let s=a.campaignStatus;if(typeof s!=
 "string"){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="ACTIVE"||s==="EXPIRED"||s==="CANCELED"||s==="D\
-RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:V.
+RAFT")){let t={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:B.
 properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 campaignCategory!==void 0){let s=a.campaignCategory;if(typeof s!="string"){let t={instancePath:i+"/campaignCategory",schemaPath:"\
 #/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="opt-in"||s==="triggered")){let t={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
-ategory/enum",keyword:"enum",params:{allowedValues:V.properties.campaignCategory.enum},message:"must be equal to one of \
+ategory/enum",keyword:"enum",params:{allowedValues:B.properties.campaignCategory.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.bonusType!==void 0){let s=a.bonusType;if(typeof s!="string"){let t={
 instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="STICKY"||s==="NON_STICKY")){let t={instancePath:i+"/bonusType",schemaPath:"\
-#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:V.properties.bonusType.enum},message:"must be equal to\
+#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:B.properties.bonusType.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
 let s={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){
-if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
@@ -5733,20 +6389,20 @@ void 0){let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={insta
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.endedAt!==void 0){let s=a.endedAt;if(typeof s!=
-"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:V.
+"string"&&s!==null){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:B.
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return G.errors=e,r===0}var bo=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return se.errors=e,r===0}var en=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewards!==void 0){let s=a.rewards;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)G(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
-ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ft.
-errors=e,r===0}var ko=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)se(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
+(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return or.
+errors=e,r===0}var sn=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5761,7 +6417,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var vo=Vt,ii={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return nr.errors=e,r===0}var tn=pr,qi={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -5770,7 +6426,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function pr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -5787,8 +6443,8 @@ st NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(
 p))){let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.label!==void 0){let p=o.label;if(typeof p=="stri\
-ng"){if(l(p)>100){let n={instancePath:i+"/"+t+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
-h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+
+ng"){if(u(p)>100){let n={instancePath:i+"/"+t+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
+h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+
 "/"+t+"/label",schemaPath:"#/items/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/label",schemaPath:"#/items\
 /properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.
@@ -5797,16 +6453,16 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
 e.push(n),r++}}if(o.to!==void 0){let p=o.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let n={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:ii.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:qi.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!b.test(p)){let n={
+be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(p)){let n={
 instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/cu\
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var qo=Mt,ai={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return pr.errors=e,r===0}var rn=mr,Ni={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -5825,7 +6481,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function mr(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -5850,14 +6506,14 @@ t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(!q.call(ai.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[s]:e.push(s),r++}for(let s in a)if(!v.call(Ni.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(s!=="id"){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/const",keyword:"const",params:{allowedValue:"\
 id"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s==
-"string"){if(l(s)>100){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLeng\
-th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+"string"){if(u(s)>100){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLeng\
+th",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -5877,34 +6533,34 @@ exp!==void 0){let s=a.exp;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s
 #/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/exp",schemaPath:"#/properties/exp/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.
-countryCode;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
+countryCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryC\
 ode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerAccessId!==void 0){let s=a.playerAccessId;
-if(typeof s=="string"){if(l(s)>200){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/maxL\
+if(typeof s=="string"){if(u(s)>200){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/maxL\
 ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),
-r++}if(l(s)<1){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/minLength",keyword:"minLe\
+r++}if(u(s)<1){let t={instancePath:i+"/playerAccessId",schemaPath:"#/properties/playerAccessId/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/playerAccessId",schemaPath:"#/properties/playerAccessId/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+
+tring"};e===null?e=[t]:e.push(t),r++}}if(a.email!==void 0){let s=a.email;if(typeof s=="string"){if(u(s)>254){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more th\
-an 254 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
+an 254 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/email",schemaPath:"#/properties/emai\
 l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),r++}if(!D.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
+t),r++}if(!E.test(s)){let t={instancePath:i+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
-language!==void 0){let s=a.language;if(typeof s=="string"){if(l(s)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
+language!==void 0){let s=a.language;if(typeof s=="string"){if(u(s)>10){let t={instancePath:i+"/language",schemaPath:"#/p\
 roperties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/language",schemaPath:"#/properties/language/minLength",keyword:"\
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/language",schemaPath:"#/properties/language/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}if(a.loginMethod!==void 0){let s=a.loginMethod;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}}if(a.loginMethod!==void 0){let s=a.loginMethod;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+
 "/loginMethod",schemaPath:"#/properties/loginMethod/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/loginMethod",schemaPath:"#\
+ave more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/loginMethod",schemaPath:"#\
 /properties/loginMethod/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginMethod",schemaPath:"#/properties/loginMethod/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.zendeskJwtToken!==void 0){let s=a.
-zendeskJwtToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/ze\
+zendeskJwtToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/ze\
 ndeskJwtToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/zendeskJwtToken",schemaPath:"#/properties/zendeskJwtToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.
@@ -5912,13 +6568,13 @@ registrationDate;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i
 rties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.multibrand!==void 0){
-let s=a.multibrand;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/mult\
+let s=a.multibrand;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/mult\
 ibrand/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:
-e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/multibrand/minLength",keyword:"min\
+e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/properties/multibrand/minLength",keyword:"min\
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Mt.errors=e,r===0}var No=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return mr.errors=e,r===0}var an=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5941,9 +6597,9 @@ userAgent"},message:"must have required property 'userAgent'"};e===null?e=[n]:e.
 sionId"||n==="current"||n==="createdAt"||n==="lastUsedAt"||n==="ip"||n==="country"||n==="userAgent")){let m={instancePath:i+
 "/sessions/"+o,schemaPath:"#/properties/sessions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.sessionId!==void 0){let n=p.sessionId;if(typeof n==
-"string"){if(l(n)>100){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
+"string"){if(u(n)>100){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
 ies/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
+e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
 /properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
 /properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
@@ -5958,16 +6614,16 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsedAt
 properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
 s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
-if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#\
+if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#\
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!X.test(n)){let m={instancePath:i+"/sessions/"+
+m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!oe.test(n)){let m={instancePath:i+"/sessions/"+
 o+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ses\
 sions/"+o+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="str\
-ing"){if(l(n)>300){let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
+ing"){if(u(n)>300){let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
 userAgent/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=
 [m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/proper\
 ties/userAgent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
@@ -5975,7 +6631,7 @@ let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ut.errors=e,r===0}var Ao=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return lr.errors=e,r===0}var on=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -5993,7 +6649,7 @@ void 0){let s=a.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s
 #/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
 r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/elapsedMs",schemaPath:"#/properties/ela\
 psedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}
-if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
+if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.winLoss!==void 0){let s=a.winLoss;
@@ -6004,15 +6660,15 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var Io=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return ur.errors=e,r===0}var nn=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.hostname!==void 0){let s=a.hostname;
-if(typeof s=="string"){if(l(s)>253){let t={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/maxLength",keyword:"\
+if(typeof s=="string"){if(u(s)>253){let t={instancePath:i+"/hostname",schemaPath:"#/properties/hostname/maxLength",keyword:"\
 maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),r++}}if(a.action!==void 0){let s=a.action;if(typeof s=="string"){if(l(s)>100){let t={
+e string"};e===null?e=[t]:e.push(t),r++}}if(a.action!==void 0){let s=a.action;if(typeof s=="string"){if(u(s)>100){let t={
 instancePath:i+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
  NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/action",schemaPath:"#/pr\
 operties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -6020,13 +6676,13 @@ score!==void 0){let s=a.score;if(!(typeof s=="number"&&isFinite(s))){let t={inst
 ties/score/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),r++}}if(a["err\
 or-codes"]!==void 0){let s=a["error-codes"];if(Array.isArray(s)){if(s.length>20){let o={instancePath:i+"/error-codes",schemaPath:"\
 #/properties/error-codes/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===
-null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(typeof p=="string"){if(l(p)>100){let n={instancePath:i+
+null?e=[o]:e.push(o),r++}let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+
 "/error-codes/"+o,schemaPath:"#/properties/error-codes/items/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/error-codes/"+o,schemaPath:"\
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.errors=e,r===0}var Lo=Zt,oi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dr.errors=e,r===0}var pn=hr,Ii={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -6046,7 +6702,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function hr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6067,25 +6723,25 @@ o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[n]:e.push(n),r++}if(p.betLimits===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(oi.properties.tables.items.properties,n)){let m={
+operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(Ii.properties.tables.items.properties,n)){let m={
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
-let n=p.TableId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
+let n=p.TableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
 es/tables/items/properties/TableId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 10\
-0 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/prope\
+0 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/prope\
 rties/tables/items/properties/TableId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properties\
 /tables/items/properties/TableId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),r++}}if(p.GameServerId!==void 0){let n=p.GameServerId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+
+push(m),r++}}if(p.GameServerId!==void 0){let n=p.GameServerId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.gameId!==void 0){let n=p.gameId;if(typeof n==
-"string"){if(l(n)>100){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+"string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.
-push(m),r++}if(l(n)<1){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 m),r++}if(!N.test(n)){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
 Id/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(
@@ -6102,9 +6758,9 @@ n)&&isFinite(n))){let m={instancePath:i+"/tables/"+o+"/seatsTaken",schemaPath:"#
 sTaken/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/tables/"+o+"/seatsTaken",schemaPath:"#/properties/tables\
 /items/properties/seatsTaken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),r++}}if(p.dealer!==void 0){let n=p.dealer;if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/tab\
+e=[m]:e.push(m),r++}}if(p.dealer!==void 0){let n=p.dealer;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/tab\
 les/"+o+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/tables/"+
+message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+
 o+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+o+"/dealer",
 schemaPath:"#/properties/tables/items/properties/dealer/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -6116,41 +6772,41 @@ tems/properties/betLimits/required",keyword:"required",params:{missingProperty:"
 ty 'max'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"\
 #/properties/tables/items/properties/betLimits/required",keyword:"required",params:{missingProperty:"currency"},message:"\
 must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="min"||m==="max"||m==="cur\
-rency")){let u={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
+rency")){let l={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional propert\
-ies"};e===null?e=[u]:e.push(u),r++}if(n.min!==void 0){let m=n.min;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-let u={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
-s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m==
-"number"&&isFinite(m)&&(m<0||isNaN(m))){let u={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tab\
+ies"};e===null?e=[l]:e.push(l),r++}if(n.min!==void 0){let m=n.min;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let l={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
+s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m==
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[u]:e.push(u),r++}}if(n.max!==void 0){let m=n.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let u={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
-erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m==
-"number"&&isFinite(m)&&(m<0||isNaN(m))){let u={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tab\
+be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.max!==void 0){let m=n.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){let l={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
+erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m==
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[u]:e.push(u),r++}}if(n.currency!==void 0){let m=n.currency;if(typeof m=="string"){if(!b.test(m)){let u={
+be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.currency!==void 0){let m=n.currency;if(typeof m=="string"){if(!k.test(m)){let l={
 instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/properties/betLimits/properties/\
 currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=
-[u]:e.push(u),r++}}else{let u={instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
+[l]:e.push(l),r++}}else{let l={instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
 roperties/betLimits/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[u]:e.push(u),r++}}}else{let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
+[l]:e.push(l),r++}}}else{let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
 s/betLimits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.lastResults!==
-void 0){let n=p.lastResults;if(Array.isArray(n)){if(n.length>20){let u={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"\
+void 0){let n=p.lastResults;if(Array.isArray(n)){if(n.length>20){let l={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"\
 #/properties/tables/items/properties/lastResults/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have m\
-ore than 20 items"};e===null?e=[u]:e.push(u),r++}let m=n.length;for(let u=0;u<m;u++){let d=n[u];if(typeof d=="string"){if(l(
-d)>20){let h={instancePath:i+"/tables/"+o+"/lastResults/"+u,schemaPath:"#/properties/tables/items/properties/lastResults\
+ore than 20 items"};e===null?e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(
+d)>20){let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/items/properties/lastResults\
 /items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[h]:
-e.push(h),r++}if(l(d)<1){let h={instancePath:i+"/tables/"+o+"/lastResults/"+u,schemaPath:"#/properties/tables/items/prop\
+e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/items/prop\
 erties/lastResults/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+o+"/lastResults/"+u,schemaPath:"#/properties/tables/\
+e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/\
 items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
 e.push(h),r++}}}else{let m={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
 lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.
-errors=e,r===0}var To=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hr.
+errors=e,r===0}var mn=cr;function cr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6159,24 +6815,24 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken
 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="idToken"||s==="accessToken"||s==="refreshToken")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.idToken!==void 0){let s=a.idToken;if(typeof s=="\
-string"){if(l(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+string"){if(u(s)>4e3){let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/maxLength",keyword:"maxLength",params:{
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/idToken",schemaPath:"#/properties/idToke\
 n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.accessToken!==
-void 0){let s=a.accessToken;if(typeof s=="string"){if(l(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
+void 0){let s=a.accessToken;if(typeof s=="string"){if(u(s)>4e3){let t={instancePath:i+"/accessToken",schemaPath:"#/prope\
 rties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
+null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(l(
+must be string"};e===null?e=[t]:e.push(t),r++}}if(a.refreshToken!==void 0){let s=a.refreshToken;if(typeof s=="string"){if(u(
 s)>4e3){let t={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{
-limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
+limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return zt.errors=e,r===0}var xo=Gt,ni={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return cr.errors=e,r===0}var ln=yr,Ai={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -6186,7 +6842,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function yr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -6200,10 +6856,10 @@ message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.e
 e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:ni.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
+enum",params:{allowedValues:Ai.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(u(s)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
+ more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
 perties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s==
@@ -6227,7 +6883,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===0}var Oo=F,M={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yr.errors=e,r===0}var un=W,U={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -6249,7 +6905,7 @@ w money came or went, for payments.",type:["string","null"],minLength:1,maxLengt
 "walletId","category","type","status","amount","balanceAfterTransaction","currency","transactionDate","gameId","roundId",
 "method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
 3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
-2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function F(a,{instancePath:i="",
+2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function W(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
 must have required property 'referenceId'"};e===null?e=[s]:e.push(s),r++}if(a.playerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -6272,11 +6928,11 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 quired property 'gameId'"};e===null?e=[s]:e.push(s),r++}if(a.roundId===void 0){let s={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[
 s]:e.push(s),r++}if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(M.properties,
+method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(U.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.referenceId!==void 0){let s=a.referenceId;
-if(typeof s=="string"){if(l(s)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
-keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(l(
+if(typeof s=="string"){if(u(s)>400){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/maxLength",
+keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/referenceId",schemaPath:"#/properties/referenceId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/referenceId",
 schemaPath:"#/properties/referenceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -6284,26 +6940,26 @@ e.push(t),r++}}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s=="number"&
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[t]:e.push(t),r++}}if(a.walletId!==void 0){let s=a.walletId;if(typeof s=="string"){if(l(s)>100){let t={
+>= 1"};e===null?e=[t]:e.push(t),r++}}if(a.walletId!==void 0){let s=a.walletId;if(typeof s=="string"){if(u(s)>100){let t={
 instancePath:i+"/walletId",schemaPath:"#/properties/walletId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/walletId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/walletId",schemaPath:"\
 #/properties/walletId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/walletId",schemaPath:"#/properties/walletId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.category!==void 0){let s=a.category;
 if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s===
 "SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/\
-category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:M.properties.category.enum},message:"\
+category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:U.properties.category.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.type!==void 0){let s=a.type;if(typeof s!=
 "string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BET"||s==="BET_VOID"||s==="CASHOUT"||s==="CASHOUT_VOID"||s==="DE\
 POSIT"||s==="LOSS"||s==="WIN"||s==="WIN_VOID"||s==="WITHDRAW"||s==="DORMANT"||s==="REVERSAL"||s==="FORFEIT"||s==="CANCEL\
-ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:M.
+ED"||s==="REVERSAL_DP")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:U.
 properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.status!==
 void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s===
 "SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:M.properties.status.enum},message:"must be equal to one o\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:U.properties.status.enum},message:"must be equal to one o\
 f the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s))){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||
@@ -6318,7 +6974,7 @@ s)){let t={instancePath:i+"/balanceAfterTransaction",schemaPath:"#/properties/ba
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
 r++}if(s<0||isNaN(s)){let t={instancePath:i+"/balanceAfterTransaction",schemaPath:"#/properties/balanceAfterTransaction/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.
-currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
+currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.transactionDate!==void 0){let s=a.
@@ -6327,23 +6983,23 @@ ies/transactionDate/format",keyword:"format",params:{format:"date-time"},message
 e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/transactionDate",schemaPath:"#/properties/transactionDate/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==void 0){let s=a.gameId;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{
-type:M.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>
+type:U.properties.gameId.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>
 100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/gameId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/gameId",schemaPath:"\
 #/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}}if(a.roundId!==void 0){let s=a.roundId;if(typeof s!="string"&&s!==null){let t={instancePath:i+
-"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:M.properties.roundId.type},message:"must b\
-e string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>160){let t={instancePath:i+"/roundId",schemaPath:"\
+"/roundId",schemaPath:"#/properties/roundId/type",keyword:"type",params:{type:U.properties.roundId.type},message:"must b\
+e string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(u(s)>160){let t={instancePath:i+"/roundId",schemaPath:"\
 #/properties/roundId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};
-e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
+e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/roundId",schemaPath:"#/properties/roundId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.method!==
 void 0){let s=a.method;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/method",schemaPath:"#/properties/method/\
-type",keyword:"type",params:{type:M.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
-if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
-axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
+type",keyword:"type",params:{type:U.properties.method.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}
+if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/method",schemaPath:"#/properties/method/maxLength",keyword:"m\
+axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var Co=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===0}var dn=fr;function fr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -6353,19 +7009,19 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.
-errors=e,r===0}var jo=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fr.
+errors=e,r===0}var hn=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){
 let s=a.transactions;if(Array.isArray(s)){if(s.length>10){let o={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[o]:
-e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,
-rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
+e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)W(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ht.errors=e,r===0}var Eo=Yt,pi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return gr.errors=e,r===0}var cn=Pr,Li={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -6373,7 +7029,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+in-81",method:null}],next:null}]};function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6382,28 +7038,28 @@ s==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.transactions!==void 0){let s=a.transactions;
 if(Array.isArray(s)){if(s.length>1e3){let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),r++}let t=s.
-length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,rootData:y})||(e=
-e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
+length;for(let o=0;o<t;o++)W(s[o],{instancePath:i+"/transactions/"+o,parentData:s,parentDataProperty:o,rootData:y})||(e=
+e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
 void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:pi.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"&&l(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
+keyword:"type",params:{type:Li.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+"string"&&u(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Yt.errors=e,r===
-0}var Do=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pr.errors=e,r===
+0}var yn=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
 must have required property 'balanceMap'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="balance\
 Map")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s==
-"string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+"string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(I(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===
-0}var So=Qt,je={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wr.errors=e,r===
+0}var fn=kr,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -6419,7 +7075,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Qt(a,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function kr(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){
@@ -6442,53 +7098,53 @@ amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[p]:e.push(p),r++}if(o.wonAt===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-p]:e.push(p),r++}for(let p in o)if(!q.call(je.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+p]:e.push(p),r++}for(let p in o)if(!v.call(Me.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
-es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+
+es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
-ore than 200 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/\
+ore than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/\
 properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameId!==void 0){let p=o.gameId;if(typeof p==
-"string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
-axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={
+"string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
+axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+t+"/gameId",
 schemaPath:"#/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match patter\
 n "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/gameId",schemaPath:"#/items/properties/\
 gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameName!==
-void 0){let p=o.gameName;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items\
+void 0){let p=o.gameName;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items\
 /properties/gameName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/\
+e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
 r++}}else{let n={instancePath:i+"/"+t+"/gameName",schemaPath:"#/items/properties/gameName/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameProvider!==void 0){let p=o.gameProvider;if(typeof p==
-"string"){if(l(p)>100){let n={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(l(
+"string"){if(u(p)>100){let n={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(
 p)<1){let n={instancePath:i+"/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameSubProvider!==void 0){let p=o.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:je.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
-if(typeof p=="string"&&l(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
+type",params:{type:Me.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
+if(typeof p=="string"&&u(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:
-e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(l(p)>60){let n={instancePath:i+"/"+t+"\
+e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"\
 /gameType",schemaPath:"#/items/properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"\
+ve more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+t+"/gameType",schemaPath:"\
 #/items/properties/gameType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
 rs"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/gameType",schemaPath:"#/items/properties/gameType/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.images!==void 0){
-let p=o.images;if(Array.isArray(p)){let n=p.length;for(let m=0;m<n;m++){let u=p[m];if(typeof u=="string"){if(l(u)>2e3){let d={
+let p=o.images;if(Array.isArray(p)){let n=p.length;for(let m=0;m<n;m++){let l=p[m];if(typeof l=="string"){if(u(l)>2e3){let d={
 instancePath:i+"/"+t+"/images/"+m,schemaPath:"#/items/properties/images/items/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(l(u)<1){let d={instancePath:i+"/"+t+"\
+message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={instancePath:i+"/"+t+"\
 /images/"+m,schemaPath:"#/items/properties/images/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
 T have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+t+"/images/"+m,schemaPath:"\
 #/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
 d),r++}}}else{let n={instancePath:i+"/"+t+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.nickname!==void 0){let p=o.nickname;if(typeof p=="st\
-ring"){if(l(p)>60){let n={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
-axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(l(p)<1){let n={
+ring"){if(u(p)>60){let n={instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
+axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+t+"/nickname",schemaPath:"#/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"/nickna\
 me",schemaPath:"#/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -6496,7 +7152,7 @@ e=[n]:e.push(n),r++}}if(o.amount!==void 0){let p=o.amount;if(!(typeof p=="number
 instancePath:i+"/"+t+"/amount",schemaPath:"#/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:i+
 "/"+t+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!b.test(
+must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(
 p)){let n={instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+t+"\
 /currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -6506,7 +7162,7 @@ atch format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return Qt.errors=e,r===0}var Ro=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return kr.errors=e,r===0}var gn=br;function br(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6515,7 +7171,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xt.errors=e,r===0}var $o=er,mi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return br.errors=e,r===0}var Pn=vr,Ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -6526,7 +7182,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function er(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function vr(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -6542,10 +7198,10 @@ let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}t.balanceMap!==
-void 0&&(I(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:y})||(e=
-e===null?I.errors:e.concat(I.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+void 0&&(A(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:y})||(e=
+e===null?A.errors:e.concat(A.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=m===r;s&&(p=
-!0,n=0);let u=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
+!0,n=0);let l=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
 rty 'type'"};e===null?e=[d]:e.push(d),r++}if(t.attributes===void 0){let d={instancePath:i+"/body",schemaPath:"#/properti\
 es/body/oneOf/1/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property \
@@ -6561,23 +7217,23 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:mi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Ti.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=u===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
+message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=l===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
 (o?e.length=o:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return er.errors=e,
-r===0}var Fo=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,
+r===0}var wn=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
 ust have required property 'expiresAt'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="ticket"||s==="expiresAt")){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.ticket!==void 0){let s=a.ticket;if(typeof s=="st\
-ring"){if(l(s)>200){let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath:i+
+ring"){if(u(s)>200){let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<20){let t={instancePath:i+
 "/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer \
 than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/ticket",schemaPath:"#/properties/ticket/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.expiresAt!==void 0){
@@ -6585,40 +7241,44 @@ let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return sr.errors=e,r===0}export{hi as validatePlatformAccessContext,ci as validatePlatformAccessDetails,yi as validatePlatformAccount,fi as validatePlatformActivitySettings,
-gi as validatePlatformActivitySummary,Pi as validatePlatformBalanceMap,wi as validatePlatformControlClock,bi as validatePlatformControlReply,
-ki as validatePlatformControlSeed,vi as validatePlatformCookiesConsent,qi as validatePlatformCookiesConsentId,Ni as validatePlatformCooling,
-Ai as validatePlatformCountries,Ii as validatePlatformCountry,Li as validatePlatformDataBonuses,Ti as validatePlatformDataCommonPasswords,
-xi as validatePlatformDataCountries,Oi as validatePlatformDataCurrencies,Ci as validatePlatformDataDefaults,ji as validatePlatformDataGames,
-Ei as validatePlatformDataInbox,Di as validatePlatformDataIpRanges,Si as validatePlatformDataMessages,Ri as validatePlatformDataNames,
-$i as validatePlatformDataPlayers,Fi as validatePlatformDataRegistration,Wi as validatePlatformDataSalaryRanges,Vi as validatePlatformDataSite,
-Mi as validatePlatformDataTournaments,Ui as validatePlatformDocument,_i as validatePlatformDocuments,Bi as validatePlatformEmpty,
-Zi as validatePlatformError,zi as validatePlatformHealth,Gi as validatePlatformInbox,Ki as validatePlatformJackpots,Hi as validatePlatformLastActivityLog,
-Yi as validatePlatformLastPlayedGames,Ji as validatePlatformLeaderboard,Qi as validatePlatformLedgerCommand,Xi as validatePlatformLedgerReceipt,
-ea as validatePlatformLimit,sa as validatePlatformLimits,ta as validatePlatformLogin,ra as validatePlatformLoginHistory,
-ia as validatePlatformManualClaim,aa as validatePlatformMarketingPreferences,oa as validatePlatformMinutesRemaining,na as validatePlatformMyGames,
-pa as validatePlatformNetPosition,ma as validatePlatformOperatorKeys,la as validatePlatformOutbox,ua as validatePlatformPasswordResetAddress,
-da as validatePlatformPasswordResetKeys,ha as validatePlatformPendingWithdrawals,ca as validatePlatformPhoneVerification,
-ya as validatePlatformProfile,fa as validatePlatformRecentDepositMethods,ga as validatePlatformReconciliation,Pa as validatePlatformRegistration,
-wa as validatePlatformRequestActivity,ba as validatePlatformRequestActivitySettings,ka as validatePlatformRequestAddress,
-va as validatePlatformRequestCookiesConsent,qa as validatePlatformRequestExclusion,Na as validatePlatformRequestInbox,Aa as validatePlatformRequestJackpots,
-Ia as validatePlatformRequestLanguage,La as validatePlatformRequestLatestWinners,Ta as validatePlatformRequestLedgerCommand,
-xa as validatePlatformRequestLogin,Oa as validatePlatformRequestLogout,Ca as validatePlatformRequestMarketingPreferences,
-ja as validatePlatformRequestMigration,Ea as validatePlatformRequestMyGame,Da as validatePlatformRequestMyGames,Sa as validatePlatformRequestNewPassword,
-Ra as validatePlatformRequestNewPasswordByLink,$a as validatePlatformRequestOutbox,Fa as validatePlatformRequestPassword,
-Wa as validatePlatformRequestPasswordReset,Va as validatePlatformRequestPasswordResetVerification,Ma as validatePlatformRequestPhone,
-Ua as validatePlatformRequestPhoneVerification,_a as validatePlatformRequestPlayedGame,Ba as validatePlatformRequestPlayedGames,
-Za as validatePlatformRequestPlayerPath,za as validatePlatformRequestPlayerRestrictionsPath,Ga as validatePlatformRequestProvince,
-Ka as validatePlatformRequestRegistration,Ha as validatePlatformRequestRegistrationCode,Ya as validatePlatformRequestRegistrationCompletion,
-Ja as validatePlatformRequestRegistrationVerification,Qa as validatePlatformRequestResetTokenPath,Xa as validatePlatformRequestRestriction,
-eo as validatePlatformRequestRestrictionLift,so as validatePlatformRequestRestrictionPath,to as validatePlatformRequestRewards,
-ro as validatePlatformRequestRiskSetting,io as validatePlatformRequestSalaryRange,ao as validatePlatformRequestSessionPath,
-oo as validatePlatformRequestSignOut,no as validatePlatformRequestTables,po as validatePlatformRequestTermsVersion,mo as validatePlatformRequestTimeOut,
-lo as validatePlatformRequestToken,uo as validatePlatformRequestTopWinners,ho as validatePlatformRequestTournament,co as validatePlatformRequestTransactions,
-yo as validatePlatformRequestTransactionsExport,fo as validatePlatformRequestWithdrawalCancellation,go as validatePlatformRestriction,
-Po as validatePlatformRestrictionList,wo as validatePlatformReward,bo as validatePlatformRewards,ko as validatePlatformRiskSetting,
-vo as validatePlatformSalaryRanges,qo as validatePlatformSession,No as validatePlatformSessionList,Ao as validatePlatformSessionSummary,
-Io as validatePlatformSiteverifyReply,Lo as validatePlatformTables,To as validatePlatformToken,xo as validatePlatformTokenClaims,
-Oo as validatePlatformTransaction,Co as validatePlatformTransactionSummary,jo as validatePlatformTransactions,Eo as validatePlatformTransactionsExport,
-Do as validatePlatformWalletBalance,So as validatePlatformWinners,Ro as validatePlatformWsCommand,$o as validatePlatformWsMessage,
-Fo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qr.errors=e,r===0}export{Ci as validatePlatformAccessContext,Di as validatePlatformAccessDetails,Ei as validatePlatformAccount,Si as validatePlatformActivitySettings,
+Ri as validatePlatformActivitySummary,$i as validatePlatformBalanceMap,Fi as validatePlatformControlClock,Wi as validatePlatformControlReply,
+Vi as validatePlatformControlSeed,Mi as validatePlatformCookiesConsent,Bi as validatePlatformCookiesConsentId,Ui as validatePlatformCooling,
+_i as validatePlatformCountries,Zi as validatePlatformCountry,zi as validatePlatformDataBonuses,Gi as validatePlatformDataCommonPasswords,
+Ki as validatePlatformDataCountries,Hi as validatePlatformDataCurrencies,Yi as validatePlatformDataDefaults,Ji as validatePlatformDataGames,
+Qi as validatePlatformDataInbox,Xi as validatePlatformDataIpRanges,ea as validatePlatformDataMessages,sa as validatePlatformDataNames,
+ta as validatePlatformDataPlayers,ra as validatePlatformDataRegistration,ia as validatePlatformDataSalaryRanges,aa as validatePlatformDataSite,
+oa as validatePlatformDataTournaments,na as validatePlatformDocument,pa as validatePlatformDocuments,ma as validatePlatformEmpty,
+la as validatePlatformError,ua as validatePlatformHealth,da as validatePlatformInbox,ha as validatePlatformJackpots,ca as validatePlatformKeys,
+ya as validatePlatformLastActivityLog,fa as validatePlatformLastPlayedGames,ga as validatePlatformLeaderboard,Pa as validatePlatformLedgerCommand,
+wa as validatePlatformLedgerReceipt,ka as validatePlatformLimit,ba as validatePlatformLimits,va as validatePlatformLogin,
+qa as validatePlatformLoginHistory,Na as validatePlatformManualClaim,Ia as validatePlatformMarketingPreferences,Aa as validatePlatformMinutesRemaining,
+La as validatePlatformMyGames,Ta as validatePlatformNetPosition,xa as validatePlatformOperatorAdjustment,Oa as validatePlatformOperatorAdjustments,
+ja as validatePlatformOperatorPlayers,Ca as validatePlatformOperatorTimeline,Da as validatePlatformOperatorWithdrawal,Ea as validatePlatformOperatorWithdrawals,
+Sa as validatePlatformOutbox,Ra as validatePlatformPasswordResetAddress,$a as validatePlatformPasswordResetKeys,Fa as validatePlatformPendingWithdrawals,
+Wa as validatePlatformPhoneVerification,Va as validatePlatformProfile,Ma as validatePlatformRecentDepositMethods,Ba as validatePlatformReconciliation,
+Ua as validatePlatformRegistration,_a as validatePlatformRequestActivity,Za as validatePlatformRequestActivitySettings,za as validatePlatformRequestAddress,
+Ga as validatePlatformRequestCookiesConsent,Ka as validatePlatformRequestExclusion,Ha as validatePlatformRequestInbox,Ya as validatePlatformRequestJackpots,
+Ja as validatePlatformRequestLanguage,Qa as validatePlatformRequestLatestWinners,Xa as validatePlatformRequestLedgerCommand,
+eo as validatePlatformRequestLogin,so as validatePlatformRequestLogout,to as validatePlatformRequestMarketingPreferences,
+ro as validatePlatformRequestMigration,io as validatePlatformRequestMyGame,ao as validatePlatformRequestMyGames,oo as validatePlatformRequestNewPassword,
+no as validatePlatformRequestNewPasswordByLink,po as validatePlatformRequestOperatorAdjustment,mo as validatePlatformRequestOperatorAdjustmentPath,
+lo as validatePlatformRequestOperatorDocumentPath,uo as validatePlatformRequestOperatorDocumentRefusal,ho as validatePlatformRequestOperatorPlayerSearch,
+co as validatePlatformRequestOperatorPosition,yo as validatePlatformRequestOperatorReason,fo as validatePlatformRequestOperatorTimeline,
+go as validatePlatformRequestOperatorWithdrawal,Po as validatePlatformRequestOutbox,wo as validatePlatformRequestPassword,
+ko as validatePlatformRequestPasswordReset,bo as validatePlatformRequestPasswordResetVerification,vo as validatePlatformRequestPhone,
+qo as validatePlatformRequestPhoneVerification,No as validatePlatformRequestPlayedGame,Io as validatePlatformRequestPlayedGames,
+Ao as validatePlatformRequestPlayerPath,Lo as validatePlatformRequestPlayerRestrictionsPath,To as validatePlatformRequestProvince,
+xo as validatePlatformRequestRegistration,Oo as validatePlatformRequestRegistrationCode,jo as validatePlatformRequestRegistrationCompletion,
+Co as validatePlatformRequestRegistrationVerification,Do as validatePlatformRequestResetTokenPath,Eo as validatePlatformRequestRestriction,
+So as validatePlatformRequestRestrictionLift,Ro as validatePlatformRequestRestrictionPath,$o as validatePlatformRequestRewards,
+Fo as validatePlatformRequestRiskSetting,Wo as validatePlatformRequestSalaryRange,Vo as validatePlatformRequestSessionPath,
+Mo as validatePlatformRequestSignOut,Bo as validatePlatformRequestTables,Uo as validatePlatformRequestTermsVersion,_o as validatePlatformRequestTimeOut,
+Zo as validatePlatformRequestToken,zo as validatePlatformRequestTopWinners,Go as validatePlatformRequestTournament,Ko as validatePlatformRequestTransactions,
+Ho as validatePlatformRequestTransactionsExport,Yo as validatePlatformRequestWithdrawalCancellation,Jo as validatePlatformRestriction,
+Qo as validatePlatformRestrictionList,Xo as validatePlatformReward,en as validatePlatformRewards,sn as validatePlatformRiskSetting,
+tn as validatePlatformSalaryRanges,rn as validatePlatformSession,an as validatePlatformSessionList,on as validatePlatformSessionSummary,
+nn as validatePlatformSiteverifyReply,pn as validatePlatformTables,mn as validatePlatformToken,ln as validatePlatformTokenClaims,
+un as validatePlatformTransaction,dn as validatePlatformTransactionSummary,hn as validatePlatformTransactions,cn as validatePlatformTransactionsExport,
+yn as validatePlatformWalletBalance,fn as validatePlatformWinners,gn as validatePlatformWsCommand,Pn as validatePlatformWsMessage,
+wn as validatePlatformWsTicket};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../live/activity';
-import { siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { keyHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { ENDED_SESSION_KEPT_MS, REPLY_KEPT_MS } from './clean-up';
 import { websocketTickets } from './tables/gateway';
 import { idempotency, rateLimits } from './tables/idempotency';
@@ -14,11 +14,13 @@ afterAll(() => platform.close());
 
 const credit = {
   player: 'regular@halden.example',
-  source: 'operator',
-  command: { kind: 'adjustment', reference: 'clean-up', amount: 100, currency: 'EUR', reason: 'test' },
+  command: { kind: 'deposit', reference: 'clean-up', amount: 100, currency: 'EUR', method: 'TRUSTLY' },
 };
 const operate = (key: string) =>
-  platform.post('/platform/v1/operator/ledger', credit, { ...siteHeaders(5), 'idempotency-key': key });
+  platform.post('/platform/v1/operator/ledger', credit, {
+    ...keyHeaders(5, 'payment-trustly'),
+    'idempotency-key': key,
+  });
 
 async function rowsOf() {
   const { db } = platform.platform.database;

@@ -5,7 +5,8 @@ import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
-import { isSameSecret } from '../codes/secret';
+import type { Origin } from '../ledger/source';
+import { type Key, originOfKey, type Scope } from './keys';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
@@ -20,6 +21,8 @@ export interface Caller {
   session?: Session;
   /** Name of the operator's key. */
   operator?: string;
+  /** Who the commands of a provider's or operator's key come from. */
+  origin?: Origin;
   visit: VisitorHeaders;
 }
 
@@ -31,20 +34,28 @@ export interface VisitorHeaders {
   userAgent: string;
 }
 
+/** Which keys open the calls of an access. A read-only key opens those of operators that only read. */
+const SCOPES = {
+  site: ['site'],
+  player: ['site'],
+  'player+access': ['site'],
+  operator: ['operator', 'read-only'],
+  source: ['provider', 'payment', 'operator'],
+} as const satisfies Partial<Record<Access, readonly Scope[]>>;
+
 /**
- * Finds out who calls. Throws 400 without a site, 403 without the platform key or for another site's player, and 401
- * for a token that is missing, forged, expired or of an ended session.
+ * Finds out who calls. Throws 400 without a site, 403 without a key that opens the call or for another site's player, and
+ * 401 for a token that is missing, forged, expired or of an ended session.
  */
 export async function authenticate(platform: Platform, request: Request, access: Access): Promise<Caller> {
-  const visit = visitorHeaders(platform, request);
-  if (access === 'public' || access === 'control') return { visit };
+  const key = platform.keys.find(request.get(KEY_HEADER) ?? '');
+  if (access === 'public' || access === 'control') return { visit: visitorHeaders(platform, request, key) };
   const site = siteOfHeader(platform.data.sites, request);
+  const visit = visitorHeaders(platform, request, key !== undefined && covers(key, site) ? key : undefined);
   if (access === 'visitor') return { site, visit };
-  if (access === 'operator') return { site, visit, operator: operatorOf(platform, request, site) };
-  if (!holdsPlatformKey(platform, request)) {
-    const message = `Send the platform's key in the header '${KEY_HEADER}'.`;
-    throw new PlatformError(403, 'error.platform.key.invalid', message);
-  }
+  const opened = assertOpens(key, site, request.method, SCOPES[access]);
+  if (access === 'operator') return { site, visit, operator: opened.name };
+  if (access === 'source') return { site, visit, origin: originOfKey(opened) };
   if (access === 'site') return { site, visit };
   const { player, session } = await platform.identity.authenticate(
     site.siteId,
@@ -54,22 +65,32 @@ export async function authenticate(platform: Platform, request: Request, access:
   return { site, player, session, visit };
 }
 
-/** The name of the caller's operator key. Throws 403 without one that covers the site and the call. */
-function operatorOf(platform: Platform, request: Request, site: Site): string {
-  const key = platform.operatorKeys.find(request.get(KEY_HEADER) ?? '');
+/** The key, if it opens a call of its scope for the site; throws 403 with the reason otherwise. */
+function assertOpens(key: Key | undefined, site: Site, method: string, scopes: readonly Scope[]): Key {
   if (key === undefined) {
-    const message = `Send the key of an operator in the header '${KEY_HEADER}'.`;
+    const message = `Send a key of the platform in the header '${KEY_HEADER}'.`;
     throw new PlatformError(403, 'error.platform.key.invalid', message);
   }
-  const isCovered = key.siteIds === undefined || key.siteIds.includes(site.siteId);
-  if (isCovered && (key.scope === 'operator' || request.method === 'GET')) return key.name;
-  const message = `The key ${key.name} is not for this call: its scope is ${key.scope}.`;
-  throw new PlatformError(403, 'error.platform.key.scope', message);
+  const isOpen = scopes.includes(key.scope) && (key.scope !== 'read-only' || method === 'GET');
+  if (!isOpen) {
+    const message = `The key ${key.name} is not for this call: its scope is ${key.scope}.`;
+    throw new PlatformError(403, 'error.platform.key.scope', message);
+  }
+  if (covers(key, site)) return key;
+  throw new PlatformError(
+    403,
+    'error.platform.key.site',
+    `The key ${key.name} is not for site ${site.siteId}.`,
+  );
 }
 
-/** Headers about the visitor count only from a caller that holds the key; otherwise the caller is the visitor. */
-function visitorHeaders(platform: Platform, request: Request): VisitorHeaders {
-  const trusted = holdsPlatformKey(platform, request);
+function covers({ siteIds }: Key, { siteId }: Site): boolean {
+  return siteIds?.includes(siteId) ?? true;
+}
+
+/** Headers about the visitor count only from the holder of a site's key; otherwise the caller is the visitor. */
+function visitorHeaders(platform: Platform, request: Request, key: Key | undefined): VisitorHeaders {
+  const trusted = key?.scope === 'site';
   const trustedHeader = (header: string): string | undefined => (trusted ? request.get(header) : undefined);
   return {
     address: plainAddress(trustedHeader(ADDRESS_HEADER) ?? request.socket.remoteAddress ?? ''),
@@ -77,8 +98,4 @@ function visitorHeaders(platform: Platform, request: Request): VisitorHeaders {
     region: trustedHeader(platform.settings.regionHeader),
     userAgent: (request.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
   };
-}
-
-function holdsPlatformKey(platform: Platform, request: Request): boolean {
-  return isSameSecret(request.get(KEY_HEADER) ?? '', platform.settings.platformKey);
 }

@@ -8,6 +8,8 @@ import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
 import { inboxRoutes } from '../routes/inbox';
 import { limitRoutes } from '../routes/limits';
+import { operatorMoneyRoutes } from '../routes/operator-money';
+import { operatorPlayerRoutes } from '../routes/operator-players';
 import { operatorRestrictionRoutes } from '../routes/operator-restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
@@ -41,6 +43,8 @@ export const contract: readonly Route[] = [
   ...documentRoutes,
   ...inboxRoutes,
   ...ledgerRoutes,
+  ...operatorPlayerRoutes,
+  ...operatorMoneyRoutes,
   ...operatorRestrictionRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,

@@ -26,7 +26,7 @@ export async function answerOnce(
 ): Promise<string> {
   const key = keyOf(request);
   const command = {
-    caller: caller.player ? `player:${caller.player.playerId}` : `site:${caller.site?.siteId ?? 0}`,
+    caller: callerOf(caller),
     routeId,
     key,
   };
@@ -50,6 +50,12 @@ export async function answerOnce(
     await tx.update(idempotency).set({ reply }).where(isCommand);
     return reply;
   });
+}
+
+function callerOf({ player, operator, site }: Caller): string {
+  if (player !== undefined) return `player:${player.playerId}`;
+  const name = `site:${site?.siteId ?? 0}`;
+  return operator === undefined ? name : `${name}/operator:${operator}`;
 }
 
 function keyOf(request: Request): string {

@@ -10,7 +10,7 @@ const PREFIX = 'https://marquee.dev/schemas/platform/';
 const PLATFORM_KEY = {
   name: 'x-platform-key',
   in: 'header',
-  description: 'Proves that a site calls, or an operator.',
+  description: 'A key of a site, an operator, or a game or payment provider.',
 };
 
 const SECURITY: Record<Access, readonly string[]> = {
@@ -20,6 +20,7 @@ const SECURITY: Record<Access, readonly string[]> = {
   player: ['site', 'platformKey', 'idToken'],
   'player+access': ['site', 'platformKey', 'idToken', 'accessToken'],
   operator: ['site', 'platformKey'],
+  source: ['site', 'platformKey'],
   control: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Site } from '../reference-data/data';
+import type { Origin } from '../ledger/source';
 import type { Session } from '../database/tables/sessions';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
@@ -11,9 +12,11 @@ import { answerOnce } from './idempotency';
 /**
  * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
  * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
- * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key; `control` tests, where control is switched on.
+ * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key, `source` also that of a game or payment
+ * provider; `control` tests, where control is switched on.
  */
-export type Access = 'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'operator' | 'control';
+export type Access =
+  'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'operator' | 'source' | 'control';
 
 /** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
@@ -24,6 +27,8 @@ export interface Call<A extends Access, Params, Query, Body> {
   session: A extends 'player' | 'player+access' ? Session : undefined;
   /** Name of the operator's key. */
   operator: A extends 'operator' ? string : undefined;
+  /** Who the command of a key comes from. */
+  origin: A extends 'source' ? Origin : undefined;
   params: Params;
   query: Query;
   body: Body;

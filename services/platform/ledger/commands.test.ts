@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { ledgerCommands } from '../database/tables/ledger';
-import { siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { keyHeaders, sourceHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
 const REGULAR = 'regular@halden.example';
 const METRICS_TOKEN = 'a-token-for-metrics';
@@ -66,18 +66,24 @@ test('references and round ids are those of a source: two providers may count al
 });
 
 test('every command records who sent it, in which currency, and the game with its provider', async () => {
-  const command = { kind: 'adjustment', reference: 'audit', amount: 5, reason: 'goodwill', ...euros };
-  const body = { player: REGULAR, source: 'operator', actor: 'agent-7', command };
-  expect((await platform.post('/platform/v1/operator/ledger', body, siteHeaders(5))).status).toBe(200);
+  const command = { kind: 'withdrawal', reference: 'audit', amount: 5, method: 'TRUSTLY', ...euros };
+  const body = { player: REGULAR, command };
+  const byOperator = keyHeaders(5, 'operator-2');
+  expect((await platform.post('/platform/v1/operator/ledger', body, byOperator)).status).toBe(200);
   await bet('audit', 'audit');
   await win('audit-win', 'audit');
   const { db } = platform.platform.database;
   const recorded = async (id: string) =>
     (await db.select().from(ledgerCommands).where(eq(ledgerCommands.reference, id)))[0];
   expect(await recorded('operator/audit')).toMatchObject({
-    ...{ source: 'operator', actor: 'agent-7', currency: 'EUR', gameId: null, provider: null },
+    ...{ source: 'operator', actor: 'key:operator-2', currency: 'EUR', gameId: null, provider: null },
   });
-  const game = { source: 'provider:relax', actor: 'key:platform', gameId: 'brass-comet', provider: 'relax' };
+  const game = {
+    source: 'provider:relax',
+    actor: 'key:provider-relax',
+    gameId: 'brass-comet',
+    provider: 'relax',
+  };
   expect(await recorded('provider:relax/audit')).toMatchObject(game);
   expect(await recorded('provider:relax/audit-win')).toMatchObject({ ...game, currency: 'EUR' });
 });
@@ -141,25 +147,49 @@ const invalid = (field: string, keyword: string) => ({
 });
 
 test.each([
-  ['a negative amount', { ...deposit, amount: -1 }, 'operator', invalid('command.amount', 'minimum')],
-  ['an amount of nothing', { ...deposit, amount: 0 }, 'operator', invalid('command.amount', 'minimum')],
+  ['a negative amount', { ...deposit, amount: -1 }, 'payment:trustly', invalid('command.amount', 'minimum')],
+  [
+    'an amount of nothing',
+    { ...deposit, amount: 0 },
+    'payment:trustly',
+    invalid('command.amount', 'minimum'),
+  ],
   ['a negative stake', { ...stake, amount: -1 }, 'provider:relax', invalid('command.amount', 'minimum')],
-  ['a fraction', { ...deposit, amount: 10.5 }, 'operator', invalid('command.amount', 'type')],
-  ['a huge amount', { ...deposit, amount: 1e13 }, 'operator', invalid('command.amount', 'maximum')],
-  ['an endless amount', { ...deposit, amount: 1e308 * 10 }, 'operator', invalid('command.amount', 'type')],
-  ['an amount as text', { ...deposit, amount: '100' }, 'operator', invalid('command.amount', 'type')],
-  ['no currency', { ...deposit, currency: undefined }, 'operator', invalid('command.currency', 'required')],
-  ['another field', { ...deposit, fee: 1 }, 'operator', invalid('command.fee', 'additionalProperties')],
-  ['an unknown kind', { ...deposit, kind: 'gift' }, 'operator', invalid('command', 'discriminator')],
-  ['no source', deposit, undefined, invalid('source', 'required')],
-  ['a made-up source', deposit, 'nobody', invalid('source', 'pattern')],
+  ['a fraction', { ...deposit, amount: 10.5 }, 'payment:trustly', invalid('command.amount', 'type')],
+  ['a huge amount', { ...deposit, amount: 1e13 }, 'payment:trustly', invalid('command.amount', 'maximum')],
+  [
+    'an endless amount',
+    { ...deposit, amount: 1e308 * 10 },
+    'payment:trustly',
+    invalid('command.amount', 'type'),
+  ],
+  ['an amount as text', { ...deposit, amount: '100' }, 'payment:trustly', invalid('command.amount', 'type')],
+  [
+    'no currency',
+    { ...deposit, currency: undefined },
+    'payment:trustly',
+    invalid('command.currency', 'required'),
+  ],
+  [
+    'another field',
+    { ...deposit, fee: 1 },
+    'payment:trustly',
+    invalid('command.fee', 'additionalProperties'),
+  ],
+  ['an unknown kind', { ...deposit, kind: 'gift' }, 'payment:trustly', invalid('command', 'discriminator')],
+  ['a made-up source', deposit, 'nobody', code(403, 'error.platform.key.invalid')],
   [
     'a reference with a slash',
     { ...deposit, reference: 'a/b' },
-    'operator',
+    'payment:trustly',
     invalid('command.reference', 'pattern'),
   ],
-  ['a foreign currency', { ...deposit, currency: 'NOK' }, 'operator', code(409, 'error.currency.mismatch')],
+  [
+    'a foreign currency',
+    { ...deposit, currency: 'NOK' },
+    'payment:trustly',
+    code(409, 'error.currency.mismatch'),
+  ],
   [
     'an unknown game',
     { ...stake, gameId: 'no-such-game' },
@@ -178,13 +208,13 @@ test.each([
   [
     'an unknown withdrawal',
     { kind: 'withdrawal-settle', reference: 'bad', withdrawal: 'operator/none' },
-    'operator',
+    'payment:trustly',
     code(404, 'error.withdrawal.not.found'),
   ],
   [
     'an unknown reservation',
     { ...deposit, reservation: 'none' },
-    'operator',
+    'payment:trustly',
     code(404, 'error.reservation.not.found'),
   ],
 ])('%s is refused with its own code, and nothing is booked', async (name, command, source, expected) => {
@@ -193,13 +223,14 @@ test.each([
     'reference' in command && command.reference === 'bad'
       ? `bad-${name.replaceAll(/\W/g, '-')}`
       : command.reference;
-  const body = { player: REGULAR, source, command: { ...command, reference } };
-  const answer = await platform.post('/platform/v1/operator/ledger', body, siteHeaders(5));
+  const body = { player: REGULAR, command: { ...command, reference } };
+  const headers = sourceHeaders(5, source);
+  const answer = await platform.post('/platform/v1/operator/ledger', body, headers);
   expect(answer).toMatchObject({
     ...expected,
     body: { ...expected.body, message: expect.stringMatching(/\w{3}/) },
   });
-  expect(await platform.post('/platform/v1/operator/ledger', body, siteHeaders(5))).toEqual(answer);
+  expect(await platform.post('/platform/v1/operator/ledger', body, headers)).toEqual(answer);
   // A final refusal is stored as the answer of its reference, and moves nothing.
   const commands: unknown = expect.any(Number);
   expect(await books()).toEqual({ ...Object(before), commands });

@@ -28,7 +28,13 @@ type StoredLimit = typeof playerLimits.$inferSelect;
 /** The columns of an account that matter for play and payments. */
 type LockedAccount = Pick<
   typeof players.$inferSelect,
-  'playerId' | 'countryCode' | 'currencyCode' | 'registrationStatus' | 'kycStatus' | 'firstDepositDate'
+  | 'playerId'
+  | 'countryCode'
+  | 'currencyCode'
+  | 'registrationStatus'
+  | 'kycStatus'
+  | 'firstDepositDate'
+  | 'isWithdrawalReview'
 >;
 
 /** An account as far as it matters for play and payments. */
@@ -84,6 +90,7 @@ const ACCOUNT = {
   registrationStatus: players.registrationStatus,
   kycStatus: players.kycStatus,
   firstDepositDate: players.firstDepositDate,
+  isWithdrawalReview: players.isWithdrawalReview,
 };
 
 /**

@@ -8,10 +8,13 @@ export interface LedgerSettings {
   sessions: SessionLimits;
   /** How long the amount of a pending deposit counts towards the limits, unless it is paid or released before. */
   reservationMs: number;
+  /** Largest withdrawal that is paid out without an operator, in minor units of a currency. */
+  unapprovedWithdrawal(currency: string): number;
 }
 
 export const LEDGER_DEFAULTS: LedgerSettings = {
   cancellations: { count: 3, withinMs: DAY },
   sessions: DEFAULT_SESSION_LIMITS,
   reservationMs: DAY,
+  unapprovedWithdrawal: () => Infinity,
 };

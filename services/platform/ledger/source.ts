@@ -13,7 +13,7 @@ export interface Origin {
 
 type SourceKind = 'operator' | 'payment' | 'provider' | 'player';
 
-const PAYMENTS: readonly SourceKind[] = ['payment', 'operator'];
+const PAYMENTS: readonly SourceKind[] = ['payment'];
 const GAMES: readonly SourceKind[] = ['provider'];
 const HOUSE: readonly SourceKind[] = ['operator'];
 
@@ -22,9 +22,9 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   'deposit-reserve': PAYMENTS,
   deposit: PAYMENTS,
   'deposit-release': PAYMENTS,
-  withdrawal: [...PAYMENTS, 'player'],
+  withdrawal: [...HOUSE, 'player'],
   'withdrawal-settle': PAYMENTS,
-  'withdrawal-void': [...PAYMENTS, 'player'],
+  'withdrawal-void': [...PAYMENTS, ...HOUSE, 'player'],
   bet: GAMES,
   win: GAMES,
   rollback: GAMES,

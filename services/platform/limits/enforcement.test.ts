@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { type LimitKind, type LimitPeriod, playerLimits } from '../database/tables/limits';
-import { startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { keyHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 import { DAY, HOUR } from '../live/activity';
 
 let platform: TestPlatform;
@@ -171,7 +171,13 @@ test.each([
   'WALLET-52 GUARD-32 `%s`: what keeps from a withdrawal is %s, from a deposit %s',
   async (who, out, into) => {
     email = `${who}@halden.example`;
-    await send({ kind: 'adjustment', reference: 'gift', amount: 100, currency: 'EUR', reason: 'test' });
+    const { playerId = 0 } = (await platform.platform.players.byEmail(5, email)) ?? {};
+    const gift = await platform.post(
+      `/platform/v1/operator/players/${playerId}/adjustments`,
+      { amount: 100, currency: 'EUR', reason: 'test' },
+      { ...keyHeaders(5, 'operator-1'), 'idempotency-key': `gift-${who}` },
+    );
+    expect(gift).toMatchObject(ok);
     const withdrawal = await send({ kind: 'withdrawal', reference: 'out', amount: 100, ...money });
     expect(withdrawal).toMatchObject(out === undefined ? ok : refused(403, out));
     expect(await reserve('in', 100)).toMatchObject(refused(403, into));

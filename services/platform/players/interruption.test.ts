@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/free-port';
 import { testDatabase } from '../fixtures/test-database';
-import { PASSWORD, siteHeaders } from '../fixtures/test-platform';
+import { keyHeaders, PASSWORD, siteHeaders } from '../fixtures/test-platform';
 
 const processes: { kill(): Promise<void> }[] = [];
 afterAll(() => Promise.all(processes.map((each) => each.kill())));
@@ -54,7 +54,7 @@ const bet = (platform: Process) => {
   number += 1;
   const names = { reference: `interrupt-${number}`, roundId: `interrupt-${number}` };
   const command = { kind: 'bet', amount: 1, currency: 'EUR', gameId: 'cherry-thunderstruck', ...names };
-  return platform.post('/platform/v1/operator/ledger', { player, source: 'provider:relax', command });
+  return platform.post('/platform/v1/operator/ledger', { player, command }, keyHeaders(5, 'provider-relax'));
 };
 
 test.runIf(process.env['TEST_DATABASE_URL'])(

@@ -3,23 +3,21 @@ import {
   validatePlatformReconciliation,
   validatePlatformRequestLedgerCommand,
 } from '../../../schemas/generated/validators.js';
+import { PlatformError } from '../errors';
 import { defineRoute, notFound } from '../http/route';
 import { reconcile } from '../ledger/invariants';
 
-/** The actor of a command that names none: whoever holds the platform's key. */
-const PLATFORM_KEY = 'key:platform';
-
-/** Commands to the ledger for the players of a site, for operators and demonstrations with the platform's key. */
+/** Commands to the ledger for the players of a site. Source and actor are those of the key. */
 export const ledgerRoutes = [
   defineRoute({
     id: 'operator-ledger',
     method: 'POST',
     path: '/platform/v1/operator/ledger',
     summary: 'Deposits, withdrawals, bets, wins, rollbacks, bonuses and adjustments of a player of the site.',
-    access: 'site',
+    access: 'source',
     body: validatePlatformRequestLedgerCommand,
     reply: validatePlatformLedgerReceipt,
-    async handle({ platform, site, body }) {
+    async handle({ platform, site, body, origin }) {
       const player =
         typeof body.player === 'number'
           ? await platform.players.byId(body.player)
@@ -27,11 +25,17 @@ export const ledgerRoutes = [
       if (player?.siteId !== site.siteId) {
         throw notFound(`Site ${site.siteId} has no player ${body.player}.`, 'error.player.not.found');
       }
-      const { source, actor = PLATFORM_KEY, command } = body;
-      return platform.ledger.execute(player.playerId, command, { source, actor });
+      if (body.command.kind === 'adjustment') throw adjustmentNeedsCall(player.playerId);
+      return platform.ledger.execute(player.playerId, body.command, origin);
     },
   }),
 ];
+
+/** An adjustment may need a second operator, so it has a call of its own. */
+function adjustmentNeedsCall(playerId: number): PlatformError {
+  const message = `Send an adjustment to POST /platform/v1/operator/players/${playerId}/adjustments.`;
+  return new PlatformError(403, 'error.source.not.allowed', message);
+}
 
 /** Looks whether the books are right. */
 export const ledgerControlRoutes = [

@@ -30,7 +30,7 @@ const keys: Key[] = [
 let platform: TestPlatform;
 beforeAll(async () => {
   writeKeys({ keys });
-  platform = await startTestPlatform({ operatorKeysFile: file });
+  platform = await startTestPlatform({ keysFile: file });
 });
 beforeEach(() => platform.post('/platform/_control/clock', { now: new Date(NOW).toISOString() }));
 afterAll(async () => {
@@ -134,13 +134,13 @@ test('only a key of an operator for the site, and of a scope that covers the cal
   const post = (headers: Record<string, string>) => platform.post(path, CARD, headers);
   expect(await post(siteHeaders(5))).toMatchObject({
     status: 403,
-    body: { code: 'error.platform.key.invalid' },
+    body: { code: 'error.platform.key.scope' },
   });
   expect(await post({ 'x-site-context': '5' })).toMatchObject({ status: 403 });
   expect(await post(as('report'))).toMatchObject({ status: 403, body: { code: 'error.platform.key.scope' } });
   expect(await post(as('kiekko-desk'))).toMatchObject({
     status: 403,
-    body: { code: 'error.platform.key.scope' },
+    body: { code: 'error.platform.key.site' },
   });
   // Another site's player is nobody.
   expect(await platform.post(path, CARD, { ...as('desk'), 'x-site-context': '6' })).toMatchObject({

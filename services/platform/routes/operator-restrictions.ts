@@ -9,14 +9,14 @@ import {
 } from '../../../schemas/generated/validators.js';
 import type { Restriction } from '../database/tables/restrictions';
 import { invalidRequest } from '../errors';
-import { defineRoute, notFound } from '../http/route';
-import type { Platform } from '../platform';
+import { actionOn } from './operator-action';
+import { defineRoute } from '../http/route';
+import { audit } from '../operators/audit-log';
 import { activeAt } from '../players/restrictions';
-import type { RestrictedPlayer } from '../players/player-store';
 
 const PATH = '/platform/v1/operator/players/:playerId/restrictions';
 
-/** Restrictions that operators set and lift. The rows are the record of it: none is deleted or written over. */
+/** Restrictions that operators set and lift. None is deleted or written over. */
 export const operatorRestrictionRoutes = [
   defineRoute({
     id: 'operator-restrictions',
@@ -26,9 +26,9 @@ export const operatorRestrictionRoutes = [
     access: 'operator',
     params: validatePlatformRequestPlayerRestrictionsPath,
     reply: validatePlatformRestrictionList,
-    async handle({ platform, site, params }) {
-      const { restrictions } = await playerOf(platform, site.siteId, params.playerId);
-      return { restrictions: restrictions.map((each) => shown(each, platform.clock.now())) };
+    async handle(call) {
+      const { player, now } = await actionOn(call);
+      return { restrictions: player.restrictions.map((each) => shown(each, now)) };
     },
   }),
   defineRoute({
@@ -40,15 +40,20 @@ export const operatorRestrictionRoutes = [
     params: validatePlatformRequestPlayerRestrictionsPath,
     body: validatePlatformRequestRestriction,
     reply: validatePlatformRestriction,
-    async handle({ platform, site, params, body, operator }) {
-      const { playerId } = await playerOf(platform, site.siteId, params.playerId);
-      const now = platform.clock.now();
+    async handle(call) {
+      const action = await actionOn(call);
+      const { platform, body } = call;
+      const { player, operator, now } = action;
       const until = body.until ? new Date(body.until) : null;
-      if (until !== null && until.getTime() <= now)
+      if (until !== null && until <= now)
         throw invalidRequest({ until: { code: 'invalid.past', message: "'until' is not in the future." } });
       const { kind, reason } = body;
       const by = { setBy: 'operator', setByKey: operator } as const;
-      return shown(await platform.identity.restrict(playerId, { kind, until, reason, ...by }), now);
+      return platform.database.transaction(async (tx) => {
+        const set = await platform.identity.restrict(player.playerId, { kind, until, reason, ...by });
+        await audit(tx, action, { action: 'restriction.set', subject: String(set.restrictionId), reason });
+        return shown(set, now);
+      }, 'read committed');
     },
   }),
   defineRoute({
@@ -60,28 +65,26 @@ export const operatorRestrictionRoutes = [
     params: validatePlatformRequestRestrictionPath,
     body: validatePlatformRequestRestrictionLift,
     reply: validatePlatformRestriction,
-    async handle({ platform, site, params, body, operator }) {
-      const { playerId } = await playerOf(platform, site.siteId, params.playerId);
-      const lift = { key: operator, reason: body.reason };
-      return shown(
-        await platform.identity.lift(playerId, Number(params.restrictionId), lift),
-        platform.clock.now(),
-      );
+    async handle(call) {
+      const action = await actionOn(call);
+      const { player, operator, now } = action;
+      const { restrictionId } = call.params;
+      const { reason } = call.body;
+      return call.platform.database.transaction(async (tx) => {
+        const lift = { key: operator, reason };
+        const lifted = await call.platform.identity.lift(player.playerId, Number(restrictionId), lift);
+        await audit(tx, action, { action: 'restriction.lifted', subject: restrictionId, reason });
+        return shown(lifted, now);
+      }, 'read committed');
     },
   }),
 ];
 
-async function playerOf(platform: Platform, siteId: number, playerId: string): Promise<RestrictedPlayer> {
-  const player = await platform.players.byId(Number(playerId));
-  if (player?.siteId === siteId) return player;
-  throw notFound(`Site ${siteId} has no player ${playerId}.`, 'error.player.not.found');
-}
-
-function shown(restriction: Restriction, now: number): PlatformRestriction {
+function shown(restriction: Restriction, now: Date): PlatformRestriction {
   const { playerId: _, setAt, until, liftedAt, ...rest } = restriction;
   return {
     ...rest,
-    isActive: activeAt([restriction], now).length > 0,
+    isActive: activeAt([restriction], now.getTime()).length > 0,
     setAt: setAt.toISOString(),
     until: until?.toISOString() ?? null,
     liftedAt: liftedAt?.toISOString() ?? null,

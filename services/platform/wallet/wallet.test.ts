@@ -9,7 +9,7 @@ import {
 import {
   NOW,
   type SignedIn,
-  siteHeaders,
+  keyHeaders,
   startTestPlatform,
   type TestPlatform,
 } from '../fixtures/test-platform';
@@ -137,7 +137,7 @@ test("another player's withdrawal is not there", async () => {
   });
 });
 
-test('WALLET-50 an operator credits a player of the own site, with the key of the platform only; the deposit counts', async () => {
+test('WALLET-50 a payment provider credits a player of the own site, with its key only; the deposit counts', async () => {
   const changed: number[] = [];
   const stop = platform.platform.events.on('balance', ({ playerId }) => changed.push(playerId));
   const command = {
@@ -163,9 +163,10 @@ test('WALLET-50 an operator credits a player of the own site, with the key of th
   expect(await platform.get('/platform/v1/player/recent_deposit_methods', fresh.headers)).toMatchObject({
     body: { methods: [{ method: 'SKRILL' }] },
   });
-  const body = { player: 'new@halden.example', source: 'payment:skrill', command };
+  const body = { player: 'new@halden.example', command };
+  const bySkrill = keyHeaders(5, 'payment-skrill');
   const foreign = { ...body, player: 'new@kiekko.example' };
-  expect((await platform.post('/platform/v1/operator/ledger', foreign, siteHeaders(5))).status).toBe(404);
+  expect((await platform.post('/platform/v1/operator/ledger', foreign, bySkrill)).status).toBe(404);
   const keyless = { 'x-site-context': '5', 'x-platform-key': 'guessed' };
   expect((await platform.post('/platform/v1/operator/ledger', body, keyless)).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -115,7 +115,10 @@ test('the site names every variable that its captcha lacks', async () => {
 
 test('a platform outside demo mode has no demo players, simulators, outbox page or control API', async () => {
   const file = 'services/platform/main.ts';
-  const platform = await launch(file, { ...own[file], MARQUEE_DEMO: '' });
+  const keys = path.join(folder, 'keys.json');
+  const payment = { name: 'trustly', scope: 'payment', source: 'trustly', key: secret('trustly') };
+  writeFileSync(keys, JSON.stringify({ keys: [payment] }));
+  const platform = await launch(file, { ...own[file], PLATFORM_KEYS_FILE: keys, MARQUEE_DEMO: '' });
   try {
     const status = async (target: string, init?: RequestInit) =>
       (await fetch(`${platform.url}${target}`, init)).status;
@@ -129,7 +132,6 @@ test('a platform outside demo mode has no demo players, simulators, outbox page 
     });
     const credit = {
       player: 'regular@halden.example',
-      source: 'operator',
       command: {
         kind: 'deposit',
         reference: 'gift',
@@ -138,14 +140,25 @@ test('a platform outside demo mode has no demo players, simulators, outbox page 
         method: 'TRUSTLY',
       },
     };
-    expect(await status('/platform/v1/operator/ledger', call('local-platform', credit))).toBe(403);
-    expect(await status('/platform/v1/operator/ledger', call(secret('platform'), credit))).toBe(404);
+    for (const key of ['local-platform', 'local-payment-trustly', 'local-operator-1', secret('platform')])
+      expect(await status('/platform/v1/operator/ledger', call(key, credit))).toBe(403);
+    expect(await status('/platform/v1/operator/ledger', call(secret('trustly'), credit))).toBe(404);
     const signIn = { email: 'regular@halden.example', password: 'Marquee-2026' };
     expect(await status('/platform/identity/login', call(secret('platform'), signIn))).not.toBe(200);
   } finally {
     await platform.stop();
   }
 }, 60_000);
+
+test('a platform outside demo mode does not start with the published keys', async () => {
+  const file = 'services/platform/main.ts';
+  const { code, stderr } = await run(file, {
+    ...own[file],
+    PLATFORM_KEYS_FILE: 'services/platform/data/development-keys.json',
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain('is published with Marquee: make one of your own');
+});
 
 test('a content service outside demo mode refuses the published tokens', async () => {
   const file = 'services/content/main.ts';

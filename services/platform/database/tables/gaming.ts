@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -62,6 +63,10 @@ export const withdrawals = pgTable(
     method: text('method').notNull(),
     status: text('status').$type<'PENDING' | 'COMPLETED' | 'CANCELLED'>().notNull(),
     requestedAt: time('requested_at').notNull(),
+    /** It is not paid out before an operator has approved it. */
+    needsApproval: boolean('needs_approval').notNull().default(false),
+    approvedBy: text('approved_by'),
+    approvedAt: time('approved_at'),
     resolvedAt: time('resolved_at'),
     /** The player changed their mind: counts towards the limit of cancellations (WALLET-26). */
     cancelledByPlayer: time('cancelled_by_player'),

@@ -87,7 +87,7 @@ export const releaseDeposit: Decide<'deposit-release'> = ({ command, reservation
 };
 
 /** Holds money for a withdrawal: it leaves the wallet at once and waits in transit until it is settled or voided. */
-export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, now }) => {
+export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, settings, now }) => {
   assertMayWithdraw(account, now);
   if (wallet.balances.main < command.amount) throw notEnough('money that can be withdrawn');
   return {
@@ -112,6 +112,8 @@ export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, now
           currency: wallet.currency,
           method: command.method,
           status: 'PENDING',
+          needsApproval:
+            account.isWithdrawalReview || command.amount > settings.unapprovedWithdrawal(wallet.currency),
           requestedAt: now,
         },
       },
@@ -122,6 +124,13 @@ export const withdrawal: Decide<'withdrawal'> = ({ command, account, wallet, now
 /** The payment provider has paid out: what was in transit is gone. */
 export const settleWithdrawal: Decide<'withdrawal-settle'> = (situation) => {
   const pending = pendingOf(situation);
+  if (pending.needsApproval && pending.approvedAt === null) {
+    throw new PlatformError(
+      409,
+      'error.withdrawal.not.approved',
+      `The withdrawal ${pending.id} awaits the approval of an operator: settle it afterwards.`,
+    );
+  }
   const house = { 'withdrawals-in-transit': -pending.amount, payments: pending.amount };
   return resolve(situation, pending, { type: 'SETTLEMENT', player: {}, house }, { status: 'COMPLETED' });
 };

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { players } from './players';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/** What operators do; the last part says what came of it. */
+export type AuditAction =
+  | 'restriction.set'
+  | 'restriction.lifted'
+  | 'adjustment.requested'
+  | 'adjustment.booked'
+  | 'adjustment.approved'
+  | 'adjustment.refused'
+  | 'withdrawal.approved'
+  | 'withdrawal.refused'
+  | 'document.accepted'
+  | 'document.refused';
+
+/** Everything that operators did. A trigger refuses changes; it outlives the players it is about. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: time('at').notNull(),
+    siteId: integer('site_id').notNull(),
+    playerId: integer('player_id').notNull(),
+    /** Name of the operator's key. */
+    operator: text('operator').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    /** Id of the restriction, adjustment, withdrawal or document. */
+    subject: text('subject').notNull(),
+    reason: text('reason').notNull(),
+    amount: minorUnits('amount'),
+    currency: text('currency'),
+  },
+  (table) => [index('audit_log_player').on(table.playerId, table.at)],
+);
+
+/** Corrections of real money; a large one is booked only when a second operator approves it. */
+export const adjustments = pgTable(
+  'adjustments',
+  {
+    adjustmentId: integer('adjustment_id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').notNull(),
+    status: text('status').$type<'AWAITING_APPROVAL' | 'BOOKED' | 'REFUSED'>().notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: time('requested_at').notNull(),
+    /** The second operator. */
+    decidedBy: text('decided_by'),
+    decidedAt: time('decided_at'),
+    decisionReason: text('decision_reason'),
+  },
+  (table) => [
+    index('adjustments_player').on(table.playerId, table.requestedAt),
+    index('adjustments_awaiting')
+      .on(table.requestedAt)
+      .where(sql`${table.status} = 'AWAITING_APPROVAL'`),
+    check('adjustments_four_eyes', sql`${table.decidedBy} <> ${table.requestedBy}`),
+  ],
+);

@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { PlatformKeys } from '../../../schemas/generated/types';
+import { validatePlatformKeys } from '../../../schemas/generated/validators.js';
+import { isSameSecret } from '../codes/secret';
+import type { Origin } from '../ledger/source';
+import { readJsonFile } from '../reference-data/read-json-file';
+
+/** A secret that opens calls, with what it opens. */
+export type Key = PlatformKeys['keys'][number];
+
+/** What a key may do. */
+export type Scope = Key['scope'];
+
+export interface Keys {
+  /** The key with this secret, of the file as it is now. */
+  find(secret: string): Key | undefined;
+}
+
+export interface KeySettings {
+  /** The secret of a site that is not in the file. */
+  siteKey: string | undefined;
+  /** JSON file of all other keys; in demo mode the published ones when left out. */
+  file: string | undefined;
+  demo: boolean;
+}
+
+/** Published with the project, so for demo mode only. */
+export const DEVELOPMENT_KEYS = fileURLToPath(new URL('../data/development-keys.json', import.meta.url));
+
+/**
+ * The keys in a file, read again whenever it changes: a key is replaced without a restart. A file that becomes unreadable is
+ * logged, and the keys before it stay valid.
+ * @throws Error that names the file, if it is not valid at the start
+ */
+export function createKeys({ siteKey, file, demo }: KeySettings, log: Logger): Keys {
+  const fixed: Key[] = siteKey === undefined ? [] : [{ name: 'site', scope: 'site', key: siteKey }];
+  const path = file ?? (demo ? DEVELOPMENT_KEYS : undefined);
+  const isPublished = demo ? () => false : publishedKeys();
+  let version = versionOf(path);
+  let keys = readKeys(path, isPublished);
+
+  function refresh(): void {
+    const now = versionOf(path);
+    if (now === version) return;
+    version = now;
+    try {
+      keys = readKeys(path, isPublished);
+      log.info({ names: keys.map(({ name }) => name) }, 'keys read');
+    } catch (err) {
+      log.error({ err }, 'keys are not replaced');
+    }
+  }
+
+  return {
+    find(secret) {
+      refresh();
+      return [...fixed, ...keys].find(({ key }) => isSameSecret(secret, key));
+    },
+  };
+}
+
+/** Who a command of the key's holder comes from. */
+export function originOfKey(key: Key): Origin {
+  const source =
+    key.scope === 'provider' || key.scope === 'payment' ? `${key.scope}:${key.source}` : key.scope;
+  return { source, actor: `key:${key.name}` };
+}
+
+function readKeys(file: string | undefined, isPublished: (key: string) => boolean): Key[] {
+  if (file === undefined) return [];
+  const { keys } = readJsonFile(file, validatePlatformKeys, 'The file of keys');
+  for (const [index, { name, key }] of keys.entries()) {
+    if (isPublished(key))
+      throw new Error(`The key ${name} in ${file} is published with Marquee: make one of your own.`);
+    if (keys.findIndex((other) => other.key === key) !== index)
+      throw new Error(`The key ${name} in ${file} has the secret of another one.`);
+  }
+  return keys;
+}
+
+function publishedKeys(): (key: string) => boolean {
+  const { keys } = readJsonFile(DEVELOPMENT_KEYS, validatePlatformKeys, 'The file of keys');
+  const published = new Set(keys.map(({ key }) => key));
+  return (key) => published.has(key);
+}
+
+/** Changes with the file; a missing one has a version, too. */
+function versionOf(file: string | undefined): string {
+  const stat = file === undefined ? undefined : statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat ? `${stat.ino} ${stat.size} ${stat.mtimeNs}` : 'missing';
+}

@@ -1,0 +1,72 @@
+import type { adjustments } from '../database/tables/operators';
+import type { playerDocuments } from '../database/tables/documents';
+import type { withdrawals } from '../database/tables/gaming';
+import { PlatformError } from '../errors';
+import { foreignCurrency } from '../ledger/decide/refusal';
+
+type Adjustment = typeof adjustments.$inferSelect;
+type Withdrawal = typeof withdrawals.$inferSelect;
+type Document = typeof playerDocuments.$inferSelect;
+
+/** What an adjustment is decided on. */
+export interface AdjustmentSituation {
+  amount: number;
+  currency: string;
+  walletCurrency: string;
+  /** What the operator has adjusted of the player within a day without a second one, in either direction. */
+  alone: number;
+  /** What one operator may adjust within a day. */
+  limit: number;
+}
+
+/** Whether an adjustment is booked at once. Several small ones count as one large one. */
+export function decideAdjustment(situation: AdjustmentSituation): 'BOOKED' | 'AWAITING_APPROVAL' {
+  const { amount, currency, walletCurrency, alone, limit } = situation;
+  if (currency !== walletCurrency) throw foreignCurrency(currency, walletCurrency);
+  return alone + Math.abs(amount) > limit ? 'AWAITING_APPROVAL' : 'BOOKED';
+}
+
+/** Throws unless a second operator may decide about an adjustment. */
+export function assertMayDecide(
+  adjustment: Adjustment | undefined,
+  operator: string,
+): asserts adjustment is Adjustment {
+  if (adjustment === undefined) {
+    throw new PlatformError(404, 'error.adjustment.not.found', 'The player has no such adjustment.');
+  }
+  const { adjustmentId, status, requestedBy } = adjustment;
+  if (status !== 'AWAITING_APPROVAL') {
+    const message = `The adjustment ${adjustmentId} is ${status.toLowerCase()} already.`;
+    throw new PlatformError(409, 'error.adjustment.decided', message);
+  }
+  if (requestedBy === operator) {
+    const message = `${operator} has requested the adjustment ${adjustmentId}: another operator decides about it.`;
+    throw new PlatformError(403, 'error.adjustment.same.operator', message);
+  }
+}
+
+/** Throws unless an operator may decide about a withdrawal. */
+export function assertAwaitsApproval(withdrawal: Withdrawal | undefined): asserts withdrawal is Withdrawal {
+  if (withdrawal === undefined) {
+    throw new PlatformError(404, 'error.withdrawal.not.found', 'The player has no such withdrawal.');
+  }
+  const { id, status, needsApproval, approvedAt } = withdrawal;
+  if (status !== 'PENDING') {
+    const message = `The withdrawal ${id} is ${status.toLowerCase()} already.`;
+    throw new PlatformError(409, 'error.withdrawal.not.pending', message);
+  }
+  if (!needsApproval || approvedAt !== null) {
+    const message = `The withdrawal ${id} awaits no approval.`;
+    throw new PlatformError(409, 'error.withdrawal.approved', message);
+  }
+}
+
+/** Throws unless a document waits to be looked at. */
+export function assertUnderReview(document: Document | undefined): asserts document is Document {
+  if (document === undefined) {
+    throw new PlatformError(404, 'error.document.not.found', 'The player has no such document.');
+  }
+  if (document.documentStatus === 'UNDER_REVIEW') return;
+  const message = `The document ${document.documentId} is ${document.documentStatus.toLowerCase()}: it awaits no review.`;
+  throw new PlatformError(409, 'error.document.not.under.review', message);
+}

@@ -1,0 +1,25 @@
+import type { OpenDatabase } from '../database/database';
+import type { Ledger } from '../ledger/ledger';
+import { type Adjustments, createAdjustments } from './adjustments';
+import { createDocumentReviews, type DocumentReviews } from './document-reviews';
+import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawal-reviews';
+
+/** What operators do beside restrictions; each leaves an entry in the audit log. */
+export interface Operators {
+  adjustments: Adjustments;
+  withdrawals: WithdrawalReviews;
+  documents: DocumentReviews;
+}
+
+/** @param adjustmentLimit what one operator may adjust of a player within a day, in minor units of a currency */
+export function createOperators(
+  database: OpenDatabase,
+  ledger: Ledger,
+  adjustmentLimit: (currency: string) => number,
+): Operators {
+  return {
+    adjustments: createAdjustments(database, ledger, adjustmentLimit),
+    withdrawals: createWithdrawalReviews(database, ledger),
+    documents: createDocumentReviews(database),
+  };
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { PlatformOperatorWithdrawal } from '../../../schemas/generated/types';
+import type { OpenDatabase, Transaction } from '../database/database';
+import { withdrawals } from '../database/tables/gaming';
+import { players } from '../database/tables/players';
+import { lockAccount } from '../ledger/facts';
+import type { Ledger } from '../ledger/ledger';
+import { type Action, audit, type AuditEntry } from './audit-log';
+import { assertAwaitsApproval } from './decide';
+
+/** Withdrawals that are not paid out before an operator has approved them. */
+export interface WithdrawalReviews {
+  approve(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
+  /** The money goes back to the wallet. */
+  refuse(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
+  /** Those of a site that await an approval, oldest first. */
+  awaiting(siteId: number, position: number): Promise<PlatformOperatorWithdrawal[]>;
+}
+
+type Withdrawal = typeof withdrawals.$inferSelect;
+const PAGE = 50;
+
+export function createWithdrawalReviews(database: OpenDatabase, ledger: Ledger): WithdrawalReviews {
+  function review(
+    action: Action,
+    withdrawalId: string,
+    entry: Pick<AuditEntry, 'action' | 'reason'>,
+    act: (tx: Transaction) => Promise<Partial<Withdrawal>>,
+  ): Promise<PlatformOperatorWithdrawal> {
+    const { playerId } = action.player;
+    return database.transaction(async (tx) => {
+      await lockAccount(tx, playerId);
+      const [found] = await tx
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.id, withdrawalId), eq(withdrawals.playerId, playerId)));
+      assertAwaitsApproval(found);
+      const changed = await act(tx);
+      const { amount, currency } = found;
+      await audit(tx, action, { ...entry, subject: withdrawalId, amount, currency });
+      return shown({ ...found, ...changed });
+    }, 'read committed');
+  }
+
+  return {
+    approve: (action, withdrawalId, reason) =>
+      review(action, withdrawalId, { action: 'withdrawal.approved', reason }, async (tx) => {
+        const approved = { approvedBy: action.operator, approvedAt: action.now };
+        await tx.update(withdrawals).set(approved).where(eq(withdrawals.id, withdrawalId));
+        return approved;
+      }),
+    refuse: (action, withdrawalId, reason) =>
+      review(action, withdrawalId, { action: 'withdrawal.refused', reason }, async () => {
+        await ledger.execute(
+          action.player.playerId,
+          // A withdrawal is refused once, so its own name is enough for the command's.
+          { kind: 'withdrawal-void', reference: `refusal:${withdrawalId}`, withdrawal: withdrawalId },
+          { source: 'operator', actor: `key:${action.operator}` },
+        );
+        return { status: 'CANCELLED' };
+      }),
+    async awaiting(siteId, position) {
+      const rows = await database.db
+        .select({ withdrawal: withdrawals })
+        .from(withdrawals)
+        .innerJoin(players, eq(players.playerId, withdrawals.playerId))
+        .where(
+          and(
+            eq(players.siteId, siteId),
+            eq(withdrawals.status, 'PENDING'),
+            eq(withdrawals.needsApproval, true),
+            isNull(withdrawals.approvedAt),
+          ),
+        )
+        .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id))
+        .limit(PAGE)
+        .offset(position);
+      return rows.map(({ withdrawal }) => shown(withdrawal));
+    },
+  };
+}
+
+function shown(withdrawal: Withdrawal): PlatformOperatorWithdrawal {
+  const { id, playerId, amount, currency, method, status, requestedAt, approvedBy } = withdrawal;
+  const awaits = status === 'PENDING' && withdrawal.needsApproval && withdrawal.approvedAt === null;
+  return {
+    withdrawalId: id,
+    ...{ playerId, amount, currency, method, approvedBy },
+    requestedAt: requestedAt.toISOString(),
+    status: awaits ? 'AWAITING_APPROVAL' : status,
+  };
+}
