@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var he=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var ye=he(se=>{"use strict";Object.defineProperty(se,"__esModule",{value:!0});function ce(a){let i=a.length,f=0,c=0,y;for(;c<
-i;)f++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)===56320&&c++);return f}se.default=ce;ce.
-code='require("ajv/dist/runtime/ucs2length").default'});var H=he(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
-function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(we,ae),time:x(re(!0),oe),"date-time":x(fe(!0),ke),"is\
-o-time":x(re(),be),"iso-date-time":x(fe(),ve),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:er,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var ce=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var fe=ce(re=>{"use strict";Object.defineProperty(re,"__esModule",{value:!0});function ye(a){let i=a.length,f=0,c=0,y;for(;c<
+i;)f++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)===56320&&c++);return f}re.default=ye;ye.
+code='require("ajv/dist/runtime/ucs2length").default'});var Y=ce(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
+function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(be,ne),time:x(ae(!0),pe),"date-time":x(ge(!0),ve),"is\
+o-time":x(ae(),ke),"iso-date-time":x(ge(),qe),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:rr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:nr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:lr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:sr,int32:{type:"number",validate:ir},int64:{type:"number",validate:ar},float:{type:"number",validate:Pe},double:{type:"\
-number",validate:Pe},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ae),time:x(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,oe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ke),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,be),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ve),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:ir,int32:{type:"number",validate:nr},int64:{type:"number",validate:pr},float:{type:"number",validate:we},double:{type:"\
+number",validate:we},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ne),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ve),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ke),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+qe),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function Ht(a){return a%4===0&&(a%100!==0||a%400===0)}var Yt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Jt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function we(a){let i=Yt.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
-1&&c<=12&&y>=1&&y<=(c===2&&Ht(f)?29:Jt[c])}function ae(a,i){if(a&&i)return a>i?1:a<i?-1:0}var te=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function re(a){return function(f){let c=te.exec(f);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
+O.formatNames=Object.keys(O.fullFormats);function Qt(a){return a%4===0&&(a%100!==0||a%400===0)}var Xt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+er=[0,31,28,31,30,31,30,31,31,30,31,30,31];function be(a){let i=Xt.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
+1&&c<=12&&y>=1&&y<=(c===2&&Qt(f)?29:er[c])}function ne(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ie=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function ae(a){return function(f){let c=ie.exec(f);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
 0),p=+(c[7]||0);if(o>23||p>59||a&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=y-o*t-(n<0?1:0);return(m===23||
-m===-1)&&(n===59||n===-1)&&r<61}}function oe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),c=new Date(
-"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function be(a,i){if(!(a&&i))return;let f=te.exec(a),c=te.exec(i);if(f&&c)return a=
-f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var ie=/t|\s/i;function fe(a){let i=re(a);return function(c){let y=c.split(
-ie);return y.length===2&&we(y[0])&&i(y[1])}}function ke(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),c=new Date(i).
-valueOf();if(f&&c)return f-c}function ve(a,i){if(!(a&&i))return;let[f,c]=a.split(ie),[y,e]=i.split(ie),r=ae(f,y);if(r!==
-void 0)return r||oe(c,e)}var Qt=/\/|:/,Xt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function er(a){return Qt.test(a)&&Xt.test(a)}var ge=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function sr(a){return ge.lastIndex=0,ge.test(a)}var tr=-(2**31),rr=2**31-1;function ir(a){return Number.isInteger(a)&&a<=
-rr&&a>=tr}function ar(a){return Number.isInteger(a)}function Pe(){return!0}var or=/[^\\]\\Z/;function nr(a){if(or.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var ii=Ce;var X=new RegExp("^([A-Z]{2})?$","u"),l=ye().default;function Ce(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+m===-1)&&(n===59||n===-1)&&r<61}}function pe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),c=new Date(
+"2020-01-01T"+i).valueOf();if(f&&c)return f-c}function ke(a,i){if(!(a&&i))return;let f=ie.exec(a),c=ie.exec(i);if(f&&c)return a=
+f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var oe=/t|\s/i;function ge(a){let i=ae(a);return function(c){let y=c.split(
+oe);return y.length===2&&be(y[0])&&i(y[1])}}function ve(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),c=new Date(i).
+valueOf();if(f&&c)return f-c}function qe(a,i){if(!(a&&i))return;let[f,c]=a.split(oe),[y,e]=i.split(oe),r=ne(f,y);if(r!==
+void 0)return r||pe(c,e)}var sr=/\/|:/,tr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function rr(a){return sr.test(a)&&tr.test(a)}var Pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ir(a){return Pe.lastIndex=0,Pe.test(a)}var ar=-(2**31),or=2**31-1;function nr(a){return Number.isInteger(a)&&a<=
+or&&a>=ar}function pr(a){return Number.isInteger(a)}function we(){return!0}var mr=/[^\\]\\Z/;function lr(a){if(mr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var pi=je;var ee=new RegExp("^([A-Z]{2})?$","u"),l=fe().default;function je(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
@@ -46,7 +46,7 @@ allowed===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require
 must have required property 'allowed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="autodetectedCountry"||s===
 "Region"||s==="City"||s==="ipAddress"||s==="market"||s==="allowed")){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!X.test(s)){
+e=[t]:e.push(t),r++}if(a.autodetectedCountry!==void 0){let s=a.autodetectedCountry;if(typeof s=="string"){if(!ee.test(s)){
 let t={instancePath:i+"/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/pattern",keyword:"pattern",params:{
 pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/autodetectedCountry",schemaPath:"#/properties/autodetectedCountry/type",keyword:"type",params:{type:"string"},message:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ce.errors=e,
-r===0}var ai=je,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.errors=e,
+r===0}var mi=Ee,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -85,7 +85,7 @@ bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},depo
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
 casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
 ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function je(a,{instancePath:i="",
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function Ee(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
@@ -98,13 +98,13 @@ t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string")
 schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
 s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
-#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:qe.properties.accountStatus.enum},message:"must be\
+#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ne.properties.accountStatus.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
 isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let u={instancePath:i+"/restrictions/"+
 n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[u]:e.push(u),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
 PORTS")){let u={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
-allowedValues:qe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+allowedValues:Ne.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
 e.push(u),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
 p=n[m];let u={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
 i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),r++;
@@ -146,8 +146,8 @@ must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof 
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return je.
-errors=e,r===0}var oi=De,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ee.
+errors=e,r===0}var li=Re,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
 he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
 atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
@@ -173,8 +173,8 @@ nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,exampl
 Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
 postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
 Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},q=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ee=H().fullFormats.date,w=H().fullFormats["date-time"],pr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),j=new RegExp("^[^\\p{Cc\
-}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),k=new RegExp("^[A-Z]{2}$","u"),b=new RegExp("^[A-Z]{3}$","u");function De(a,{
+De=Y().fullFormats.date,w=Y().fullFormats["date-time"],ur=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),j=new RegExp("^[^\\p{Cc\
+}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),k=new RegExp("^[A-Z]{2}$","u"),b=new RegExp("^[A-Z]{3}$","u");function Re(a,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pl\
 ayerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={
@@ -235,7 +235,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:R.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!pr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ur.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -274,7 +274,7 @@ e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/p
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:R.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ee.validate(s)){let t={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!De.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -295,7 +295,7 @@ aryRangeId/type",keyword:"type",params:{type:R.properties.salaryRangeId.type},me
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}var ni=A,mr={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),r++}return Re.errors=e,r===0}var ui=I,dr={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"Balance map",description:"What a wal\
 let holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet's currency: cents, or whole pesos wh\
 ere a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"Real money that can be played wi\
@@ -306,7 +306,7 @@ ical.",type:"object",properties:{vertical:{title:"Vertical",description:"Where t
 ng",enum:["CASINO","LIVE_CASINO","SPORTS"]},amount:{title:"Amount",description:"In minor units.",type:"integer",minimum:0,
 maximum:9007199254740991}},required:["vertical","amount"],additionalProperties:!1},maxItems:50}},required:["main","locke\
 d","bonus"],additionalProperties:!1,examples:[{main:12550,locked:0,bonus:[{vertical:"CASINO",amount:1e3},{vertical:"SPOR\
-TS",amount:500}]}]};function A(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+TS",amount:500}]}]};function I(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.main===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?e=[s]:e.push(s),r++}if(a.locked===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},message:"must\
@@ -338,7 +338,7 @@ additionalProperty:n},message:"must NOT have additional properties"};e===null?e=
 let n=p.vertical;if(typeof n!="string"){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:mr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:dr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let n=p.
 amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonus/"+o+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -350,7 +350,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var pi=Re;function Re(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
+must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var di=Se;function Se(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var u=p===r;u&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -366,8 +366,8 @@ must be integer"};e===null?e=[T]:e.push(T),r++}if(typeof d=="number"&&isFinite(d
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[T]:e.push(T),r++}if(d<0||isNaN(d)){let T={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let de={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
-properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[de]:e.push(de),r++}
+e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let he={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[he]:e.push(he),r++}
 var m=T===r;g=g||m}}if(g)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
 perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),r++}}}else{
 let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -381,7 +381,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
 var u=d===r;u&&t?(t=!1,o=[o,2]):u&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return Re.errors=e,r===0}var mi=Se,lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return Se.errors=e,r===0}var hi=$e,hr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -389,8 +389,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},ur=new RegExp(
-"^/","u");function Se(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},cr=new RegExp(
+"^/","u");function $e(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -400,8 +400,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:lr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!ur.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:hr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!cr.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -422,7 +422,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Se.errors=e,r===0}var li=$e,W={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.errors=e,r===0}var ci=Fe,W={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -464,7 +464,7 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function $e(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function Fe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(l(s)>200){
@@ -642,8 +642,8 @@ ies/password/type",keyword:"type",params:{type:"string"},message:"must be string
 instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $e.
-errors=e,r===0}var ui=We;var le=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Fe=new RegExp("^[A-Za-z0-9._-]+$","u");function We(a,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fe.
+errors=e,r===0}var yi=Ve;var se=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,We=new RegExp("^[A-Za-z0-9._-]+$","u");function Ve(a,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
@@ -653,14 +653,14 @@ t have required property 'version'"};e===null?e=[s]:e.push(s),r++}if(a.options==
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="cookiesConsentId"||s==="version"||s==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){
-if(!le.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+if(!se.test(s)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
 mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Fe.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!We.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -684,17 +684,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return We.errors=e,r===0}var di=Ve;function Ve(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ve.errors=e,r===0}var fi=Me;function Me(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!le.test(s)){let t={instancePath:i+
+r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="string"){if(!se.test(s)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ve.errors=e,r===0}var hi=Me;function Me(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Me.errors=e,r===0}var gi=Ue;function Ue(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -707,8 +707,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Me.
-errors=e,r===0}var ci=Ue;var dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.
+errors=e,r===0}var Pi=_e;var yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -722,7 +722,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},hr=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},fr=new RegExp("^\\\
 +[0-9]{1,4}$","u");function $(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
@@ -739,7 +739,7 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(dr.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(yr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -750,7 +750,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!hr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!fr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
@@ -787,11 +787,11 @@ if(!k.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}function Ue(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+ject"};e===null?e=[s]:e.push(s),r++}return $.errors=e,r===0}function _e(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===
-0}var yi=$,fi=_e,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,r===
+0}var wi=$,bi=Be,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -802,7 +802,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-Q=new RegExp("^[a-z]{2,5}$","u");function _e(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+X=new RegExp("^[a-z]{2,5}$","u");function Be(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(o.wageringTimes===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -837,24 +837,24 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;if(typeof n!=
 "string"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="opt-in"||n==="triggered")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let n=p.bonusType;if(typeof n!="s\
 tring"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="STICKY"||n==="NON_STICKY")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:ne.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:me.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(Object.keys(n).length<1){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let u=r;
-if(typeof m=="string"&&!Q.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
+if(typeof m=="string"&&!X.test(m)){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var s=u===
 r;if(!s){let d={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
@@ -875,7 +875,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var gi=Be;function Be(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var ki=Ze;function Ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let s=a.length;for(let p=0;p<s;p++){let n=a[p];if(typeof n=="string"){
 if(l(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -886,12 +886,12 @@ ust be string"};e===null?e=[m]:e.push(m),r++}}let t=a.length,o;if(t>1){let p={};
 ng"){if(typeof p[n]=="number"){o=p[n];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[n]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return Be.errors=e,r===0}var Pi=Ze;function Ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var vi=ze;function ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)$(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:y})||(e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===
-0}var wi=ze;function ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===
+0}var qi=Ge;function Ge(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let o=r;
 if(typeof t=="string"&&!b.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -919,8 +919,8 @@ let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),r++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.
-errors=e,r===0}var bi=Ge,cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.
+errors=e,r===0}var Ni=Ke,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -935,49 +935,54 @@ f bets.",type:"object",properties:{gameId:{title:"Game id",description:"As bets 
 $",minLength:1,maxLength:100},provider:{title:"Provider",description:"Whose bets they are.",type:"string",pattern:"^[a-z\
 0-9-]{1,40}$"},category:{title:"Category",description:"Vertical of the bets.",type:"string",enum:["SPORTS","VIRTUAL_SPOR\
 TS"]}},required:["gameId","provider","category"],additionalProperties:!1}},timeZone:{title:"Time zone",description:"IANA\
- name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60}},required:["country","m\
-arket","currency","testPlayer","sportsbook","timeZone"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"\
-EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbo\
-ok",category:"SPORTS"}]}]},yr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),fr=new RegExp("^[a-z0-9-]{1,4\
-0}$","u");function Ge(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.country===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have re\
-quired property 'market'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-testPlayer"},message:"must have required property 'testPlayer'"};e===null?e=[s]:e.push(s),r++}if(a.sportsbook===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsbook"},message:"must hav\
-e required property 'sportsbook'"};e===null?e=[s]:e.push(s),r++}if(a.timeZone===void 0){let s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
-null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="currency"||s==="testPlayer"||s==="sportsb\
-ook"||s==="timeZone")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){
-let s=a.country;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(
-t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s=="string"){if(!yr.
-test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A\
--Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mark\
-et",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+"/cu\
-rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
-attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
-ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.testPlayer!==
-void 0){let s=a.testPlayer;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.countryCode===void 0){let t={instancePath:i+
-"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
-must have required property 'countryCode'"};e===null?e=[t]:e.push(t),r++}if(s.currencyCode===void 0){let t={instancePath:i+
-"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
-must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="countryCode"||t==="cu\
-rrencyCode")){let o={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+"/testPla\
-yer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testP\
-layer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.currencyCode!==void 0){let t=s.currencyCode;if(typeof t=="s\
-tring"){if(!b.test(t)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
-urrencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
+ name: calendar of players whose country has no market.",type:"string",minLength:1,maxLength:60},limits:{title:"Bounds o\
+f limits",description:"Amounts that a limit of a player may have, in whole euro; other currencies by their rate.",type:"\
+object",properties:{leastEuro:{title:"Least",description:"The lowest limit.",type:"integer",minimum:0},mostEuro:{title:"\
+Most",description:"The highest limit.",type:"integer",minimum:1}},required:["leastEuro","mostEuro"],additionalProperties:!1}},
+required:["country","market","currency","testPlayer","sportsbook","timeZone","limits"],additionalProperties:!1,examples:[
+{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"\
+sportsbook",provider:"sportsbook",category:"SPORTS"}],limits:{leastEuro:0,mostEuro:1e5}}]},Pr=new RegExp("^[A-Z]{2,3}$",
+"u"),N=new RegExp("^[\\w-]+$","u"),wr=new RegExp("^[a-z0-9-]{1,40}$","u");function Ke(a,{instancePath:i="",parentData:f,
+parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have r\
+equired property 'country'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"market"},message:"must have required property 'market'"};e===null?e=[s]:
+e.push(s),r++}if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.testPlayer===void 0){let s={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"testPlayer"},message:"must have requi\
+red property 'testPlayer'"};e===null?e=[s]:e.push(s),r++}if(a.sportsbook===void 0){let s={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===
+null?e=[s]:e.push(s),r++}if(a.timeZone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[s]:e.push(s),r++}if(a.limits===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must\
+ have required property 'limits'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="country"||s==="market"||s==="cu\
+rrency"||s==="testPlayer"||s==="sportsbook"||s==="timeZone"||s==="limits")){let t={instancePath:i,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),r++}if(a.country!==void 0){let s=a.country;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
+ pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/cou\
+ntry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){
+let s=a.market;if(typeof s=="string"){if(!Pr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pa\
+ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){
+if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
+ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),r++}}if(a.testPlayer!==void 0){let s=a.testPlayer;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.countryCode===
+void 0){let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"\
+countryCode"},message:"must have required property 'countryCode'"};e===null?e=[t]:e.push(t),r++}if(s.currencyCode===void 0){
+let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"\
+currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
+"countryCode"||t==="currencyCode")){let o={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[o]:e.push(o),r++}if(s.countryCode!==void 0){let t=s.countryCode;if(typeof t=="string"){if(!k.test(t)){let o={instancePath:i+
+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/testPlayer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(s.currencyCode!==void 0){let t=s.currencyCode;if(typeof t==
+"string"){if(!b.test(t)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties\
+/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
 s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let t={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"type",params:{type:"object"},message:"\
@@ -1001,7 +1006,7 @@ must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!N.test(
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+
 o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!fr.test(
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!wr.test(
 n)){let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -1009,7 +1014,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let n=p.category;if(typeof n!="string"){let m={instancePath:i+"/sportsbook/"+o+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+o+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:cr.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:gr.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -1019,17 +1024,34 @@ roperties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"mus
 null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var ki=Ke,U={$schema:"http://json-schema.org/draf\
-t-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.js\
-on: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",
-type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,
-maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},
-provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-p\
-rovider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"\
-Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slo\
-t or roulette.",type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["\
-object","null"],properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{
+null?e=[t]:e.push(t),r++}}if(a.limits!==void 0){let s=a.limits;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.leastEuro===
+void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"\
+leastEuro"},message:"must have required property 'leastEuro'"};e===null?e=[t]:e.push(t),r++}if(s.mostEuro===void 0){let t={
+instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostEuro"},
+message:"must have required property 'mostEuro'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="leastEuro"||t===
+"mostEuro")){let o={instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.
+leastEuro!==void 0){let t=s.leastEuro;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:i+"/\
+limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+
+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.mostEuro!==void 0){let t=s.mostEuro;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:i+"/limits/mostEuro",schemaPath:"#/properties/limits/prop\
+erties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){let o={instancePath:i+"/limits/mostEuro",schemaPath:"#/properties/limits/propert\
+ies/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
+r++}}}else{let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===0}var Ai=He,U={$schema:"http://js\
+on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"\
+data/games.json: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is i\
+n euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"st\
+ring",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,
+maxLength:200},provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{
+title:"Sub-provider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"\
+Type",description:"Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"\
+Such as slot or roulette.",type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without on\
+e.",type:["object","null"],properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{
 title:"Must drop at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
 table:{title:"Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"\
 Table id",description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",
@@ -1039,7 +1061,7 @@ maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:
 seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
 it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
 $"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
-ountries"],additionalProperties:!1},minItems:1};function Ke(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+ountries"],additionalProperties:!1},minItems:1};function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/requi\
@@ -1164,8 +1186,8 @@ ms ## "+u+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===
-0}var vi=He,gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===
+0}var Ii=Ye,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
@@ -1175,7 +1197,7 @@ type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title
 he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
 nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
 In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+ext"],additionalProperties:!1}};function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
 message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,
@@ -1189,7 +1211,7 @@ additionalProperties",params:{additionalProperty:m},message:"must NOT have addit
 u),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
 ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(!(m==="ever\
 ybody"||m==="depositors"||m==="asked for documents")){let u={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:gr.items.properties.to.enum},message:"must be equal to one of the allowed v\
+o/enum",keyword:"enum",params:{allowedValues:br.items.properties.to.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[u]:e.push(u),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
 isFinite(m))){let u={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
@@ -1201,7 +1223,7 @@ ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boole
 e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
 1){let u={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;if(typeof u==
-"string"&&!Q.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",keyword:"\
+"string"&&!X.test(u)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};e===null?e=[h]:e.push(
 h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames",keyword:"\
 propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}for(let u in m){
@@ -1216,7 +1238,7 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e
 e===null?e=[u]:e.push(u),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
 es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),r++}for(let u in m){let d=r;
-if(typeof u=="string"&&!Q.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyNames\
+if(typeof u=="string"&&!X.test(u)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyNames\
 /pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:u};
 e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[h]:e.push(
@@ -1230,9 +1252,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return He.errors=e,r===
-0}var qi=Ye;var Pr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,wr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return Ye.errors=e,r===
+0}var Li=Je;var kr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,vr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let o=0;o<t;o++){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let n={
 instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[n]:e.push(n),r++}if(p.prefix===void 0){let n={instancePath:i+"/"+o,schemaPath:"\
@@ -1247,9 +1269,9 @@ n==="city")){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalPropertie
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
 let n=p.network;if(typeof n!="string"){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,u=!1,d=r;if(typeof n==
-"string"&&!Pr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!kr.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var s=d===r;if(u=u||s,!u){
-let h=r;if(typeof n=="string"&&!wr.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
+let h=r;if(typeof n=="string"&&!vr.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
 var s=h===r;u=u||s}if(u)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1272,7 +1294,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+o+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Ni=Je,br={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Ti=Qe,qr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1301,7 +1323,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+"phone-changed"],additionalProperties:!1};function Qe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1318,7 +1340,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[s]:e.push(s),r++}if(a["phone-changed"]===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(br.properties,s)){let t={
+must have required property 'phone-changed'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(qr.properties,s)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a["sms-code"]!==void 0){let s=a["sms-code"];if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1490,7 +1512,7 @@ characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var Ii=Qe;var kr=new RegExp("^(default|[A-Z]{3})$","u");function Qe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.errors=e,r===0}var xi=Xe;var Nr=new RegExp("^(default|[A-Z]{3})$","u");function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1501,7 +1523,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[o]:e.push(o),r++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let o={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[o]:e.push(o),r++}
-for(let o in t){let p=r;if(typeof o=="string"&&!kr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let o in t){let p=r;if(typeof o=="string"&&!Nr.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:o};e===null?e=[n]:e.push(n),r++}var s=p===r;if(!s){let n={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};
@@ -1556,7 +1578,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.errors=e,r===0}var Ai=Xe,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Oi=es,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1624,8 +1646,8 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},vr=new RegExp("^[+][0-9#]{7,15}$","u"),qr=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Ar=new RegExp("^[+][0-9#]{7,15}$","u"),Ir=new RegExp(
+"^[a-z]+(-[a-z]+)*$","u");function es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1713,7 +1735,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!vr.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
+ng"){if(!Ar.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -1812,7 +1834,7 @@ for(let n in p)if(!q.call(E.properties.demo.items.properties,n)){let m={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(l(n)>40){let m={
 instancePath:i+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!qr.test(n)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!Ir.test(n)){let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2034,7 +2056,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xe.errors=e,r===0}var Li=ss,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return es.errors=e,r===0}var Ci=ts,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2055,7 +2077,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},es=new RegExp("^[A-Z0-9]{1,3}$","u");function ss(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},ss=new RegExp("^[A-Z0-9]{1,3}$","u");function ts(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -2100,7 +2122,7 @@ null?e=[n]:e.push(n),r++}if(p.passwordReset!==void 0){let n=p.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),r++}if(!(n==="sms"||n==="email")){let m={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:Ne.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Ae.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2127,7 +2149,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 passwordReset;if(typeof o!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(!(o==="sms"||o==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ne.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Ae.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2149,7 +2171,7 @@ t))for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),r++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let u=p[m];if(typeof u=="string"){if(!es.test(u)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
+n;m++){let u=p[m];if(typeof u=="string"){if(!ss.test(u)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2158,7 +2180,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{let o={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var Ti=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var ji=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n==
@@ -2169,7 +2191,7 @@ m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ts.errors=e,r===0}var xi=is;var Nr=new RegExp("^[a-z0-9-]+$","u"),rs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function is(a,{instancePath:i="",
+e.push(s),r++}return rs.errors=e,r===0}var Ei=as;var Lr=new RegExp("^[a-z0-9-]+$","u"),is=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function as(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -2197,7 +2219,7 @@ message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}if(a.brand!==void 0){let s
 60){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Nr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Lr.test(s)){let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+
@@ -2205,7 +2227,7 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(ty
 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!rs.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!is.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
@@ -2230,7 +2252,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),r++;break}n[m]=o}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return is.errors=e,r===0}var Oi=as;var Ir=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function as(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===0}var Di=os;var Tr=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2291,7 +2313,7 @@ g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+t+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!Ir.test(
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!Tr.test(
 n)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2337,8 +2359,8 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return as.
-errors=e,r===0}var Ci=B,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return os.
+errors=e,r===0}var Ri=Z,le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2348,7 +2370,7 @@ maxLength:80},rejectionReason:{title:"Rejection",description:"Why the last one w
 maxLength:80},dueAt:{title:"Due",description:"Until when a requested document must be there; null when it is not asked f\
 or.",type:["string","null"],format:"date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,
 examples:[{documentId:"doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00\
-.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function B(a,{
+.000Z"},{documentId:"doc-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function Z(a,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[s]:e.push(s),r++}if(a.documentTypeName===void 0){
@@ -2368,12 +2390,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let s=a.documentTypeName;if(typeof s!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "PROOF_OF_ID"||s==="PROOF_OF_ADDRESS"||s==="PROOF_OF_PAYMENT"||s==="SOURCE_OF_WEALTH"||s==="EDD_QUESTIONNAIRE"||s==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:pe.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:le.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.
 documentStatus!==void 0){let s=a.documentStatus;if(typeof s!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),r++}if(!(s==="UNREQUESTED"||s==="REQUESTED"||s==="UNDER_REVIEW"||s==="VERIFIED"||s==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:pe.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:le.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.subType!==void 0){let s=a.
 subType;if(typeof s=="string"){if(l(s)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(
@@ -2387,24 +2409,24 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.dueAt!==void 0){
 let s=a.dueAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:pe.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
+type",params:{type:le.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="s\
 tring"&&!w.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return B.errors=e,r===
-0}var ji=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Z.errors=e,r===
+0}var Si=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.documents!==void 0){let s=a.documents;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)B(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
-rootData:y})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)Z(s[o],{instancePath:i+"/documents/"+o,parentData:s,parentDataProperty:o,
+rootData:y})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
 properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return os.errors=e,r===0}var Ei=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ns.errors=e,r===0}var $i=ps;function ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ns.errors=e,r===0}var Di=ps,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ps.errors=e,r===0}var Fi=ms,Ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2421,7 +2443,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2519,7 +2541,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ps.errors=e,r===0}var Ri=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return ms.errors=e,r===0}var Wi=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2539,7 +2561,7 @@ if(!w.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ms.errors=e,r===0}var Si=ls,Ar={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return ls.errors=e,r===0}var Vi=us,xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2550,7 +2572,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2604,15 +2626,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
 void 0){let n=p.readAt;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:Ar.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:xr.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
 "/messages/"+o+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/message\
 s/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ls.errors=e,r===
-0}var $i=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return us.errors=e,r===
+0}var Mi=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -2651,7 +2673,7 @@ n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return us.errors=e,r===0}var Fi=ds;function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,r===0}var Ui=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -2667,12 +2689,12 @@ t]:e.push(t),r++}}if(a.loginIp!==void 0){let s=a.loginIp;if(typeof s=="string"){
 nIp",schemaPath:"#/properties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than \
 60 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginIp",schemaPath:"#/properties/loginIp/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.loginCountry!==void 0){
-let s=a.loginCountry;if(typeof s=="string"){if(!X.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/propertie\
-s/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
+let s=a.loginCountry;if(typeof s=="string"){if(!ee.test(s)){let t={instancePath:i+"/loginCountry",schemaPath:"#/properti\
+es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,
-r===0}var Wi=hs,Lr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return hs.errors=e,
+r===0}var _i=cs,Or={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -2680,7 +2702,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function hs(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function cs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
@@ -2708,7 +2730,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 if(typeof n!="string"){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CASIN\
 O"||n==="LIVE_CASINO"||n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Lr.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:Or.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
 let n=p.playedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/games/"+o+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -2718,7 +2740,7 @@ push(m),r++}}}else{let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return hs.errors=e,r===0}var Vi=cs,Ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return cs.errors=e,r===0}var Bi=ys,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -2740,7 +2762,7 @@ maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standing
 is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
 "leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
 -03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
-updatedAt:"2026-03-01T18:00:00.000Z"}]};function cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
 d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -2768,7 +2790,7 @@ roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must
 if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
-params:{allowedValues:Ae.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:Le.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
@@ -2829,7 +2851,7 @@ s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[m]:e.push(m),r++}}if(p.prize!==void 0){let n=p.prize;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let m={
 instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
-e",params:{type:Ae.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
+e",params:{type:Le.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
 m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let m={instancePath:i+"/leaderboard/"+o+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
 unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+
@@ -2855,7 +2877,7 @@ string"){if(!w.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return cs.errors=e,r===0}var Mi=Z,_={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var Zi=z,_={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"O\
 ne command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -2952,7 +2974,7 @@ title:"Currency",description:"Currency of the amount; must be that of the wallet
 title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
 "amount","currency","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"T\
 RUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-come\
-t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function Z(a,{instancePath:i="",
+t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},v=new RegExp("^[\\w.:-]+$","u");function z(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[o]:e.push(o),r++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")
@@ -3217,7 +3239,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sess
 "string"){if(l(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(l(o)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!le.test(o)){let p={instancePath:i+"/se\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!se.test(o)){let p={instancePath:i+"/se\
 ssionId",schemaPath:"#/oneOf/6/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match \
 format "uuid"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/s\
 essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={
@@ -3463,7 +3485,7 @@ e=[o]:e.push(o),r++}else{let o={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[o]:e.push(o),r++}else{let o={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must\
  be string'};e===null?e=[o]:e.push(o),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Z.errors=e,r===0}var Ui=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return z.errors=e,r===0}var zi=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(a.reference===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3495,33 +3517,36 @@ if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/p
 um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}
-a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
-(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ys.errors=e,r===0}var _i=I,S={$schema:"http\
+a.balanceMap!==void 0&&(I(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===0}var Gi=A,S={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
-What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units.",type:"object",properties:{
-value:{title:"Value",description:"The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},
-pendingValue:{title:"Pending value",description:"The limit from the pending date on; null with a date: none from then on\
-.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a cha\
-nge takes effect; null when none waits.",type:["string","null"],format:"date-time"},locked:{title:"Locked",description:"\
-Whether the player may not change it.",type:"boolean"},updatedAt:{title:"Updated",description:"When it was set or change\
-d; null when none is set.",type:["string","null"],format:"date-time"},startedAt:{title:"Started",description:"When the p\
-resent period began; null when none is set.",type:["string","null"],format:"date-time"},resetAt:{title:"Reset",description:"\
-When the next period begins; null when none is set.",type:["string","null"],format:"date-time"},used:{title:"Used",description:"\
-Deposited, or lost, in the present period; without a limit in the last period up to now.",type:"integer",minimum:0,maximum:9007199254740991},
-remaining:{title:"Remaining",description:"What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,
-maximum:9007199254740991}},required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","us\
-ed","remaining"],additionalProperties:!1,examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"20\
-26-01-05T10:00:00.000Z",startedAt:"2026-02-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},
-{value:null,pendingValue:null,pendingDate:null,locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};
-function I(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.value===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pendingValue"},message:"must have required property \
-'pendingValue'"};e===null?e=[s]:e.push(s),r++}if(a.pendingDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"pendingDate"},message:"must have required property 'pendingDate'"};e===null?e=[s]:e.push(
-s),r++}if(a.locked===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"l\
-ocked"},message:"must have required property 'locked'"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt===void 0){let s={instancePath:i,
+What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
+f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
+The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingValue:{title:"Pend\
+ing value",description:"The limit from the pending date on; null with a date: none from then on.",type:["integer","null"],
+minimum:0,maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a change takes effect; null when\
+ none waits.",type:["string","null"],format:"date-time"},awaitsConfirmation:{title:"Awaits confirmation",description:"Wh\
+ether the pending change takes effect only once the player confirms it after its date, by the same change again; left ou\
+t: no.",type:"boolean"},locked:{title:"Locked",description:"Whether the player may only lower it.",type:"boolean"},updatedAt:{
+title:"Updated",description:"When it was set or changed; null when none is set.",type:["string","null"],format:"date-tim\
+e"},startedAt:{title:"Started",description:"When the present period began; null when none is set.",type:["string","null"],
+format:"date-time"},resetAt:{title:"Reset",description:"When the next period begins; null when none is set.",type:["stri\
+ng","null"],format:"date-time"},used:{title:"Used",description:"Deposited, or lost, in the present period; without a lim\
+it in the last period up to now.",type:"integer",minimum:0,maximum:9007199254740991},remaining:{title:"Remaining",description:"\
+What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991}},required:[
+"value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
+examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
+2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function A(a,{instancePath:i="",parentData:f,
+parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
+let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
+uired property 'value'"};e===null?e=[s]:e.push(s),r++}if(a.pendingValue===void 0){let s={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"pendingValue"},message:"must have required property 'pendingValue'"};
+e===null?e=[s]:e.push(s),r++}if(a.pendingDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"pendingDate"},message:"must have required property 'pendingDate'"};e===null?e=[s]:e.push(s),r++}
+if(a.locked===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locked"},
+message:"must have required property 'locked'"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'up\
 datedAt'"};e===null?e=[s]:e.push(s),r++}if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(
@@ -3548,35 +3573,124 @@ s)){let t={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/
 "string"&&s!==null){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
 type:S.properties.pendingDate.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.
 validate(s)){let t={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.locked!==void 0&&typeof a.
-locked!="boolean"){let s={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt!==void 0){let s=a.updatedAt;if(typeof s!=
-"string"&&s!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:S.
-properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(
-s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-\
-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.startedAt!==void 0){let s=a.startedAt;
-if(typeof s!="string"&&s!==null){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"ty\
-pe",params:{type:S.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
-string"&&!w.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.resetAt!==void 0){
-let s=a.resetAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/type",
-keyword:"type",params:{type:S.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
-"string"&&!w.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.used!==void 0){let s=a.used;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/used",schemaPath:"#/properties/used/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
-isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),
-r++}if(s<0||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.remaining!==void 0){let s=a.remaining;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/remaining",schemaPath:"#/properties/remaini\
-ng/type",keyword:"type",params:{type:S.properties.remaining.type},message:"must be integer,null"};e===null?e=[t]:e.push(
-t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"\
-#/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
-07199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",schemaPath:"#/propert\
-ies/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
-t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Bi=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.awaitsConfirmation!==void 0&&
+typeof a.awaitsConfirmation!="boolean"){let s={instancePath:i+"/awaitsConfirmation",schemaPath:"#/properties/awaitsConfi\
+rmation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.locked!==
+void 0&&typeof a.locked!="boolean"){let s={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.updatedAt!==void 0){let s=a.updatedAt;
+if(typeof s!="string"&&s!==null){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"ty\
+pe",params:{type:S.properties.updatedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="\
+string"&&!w.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.startedAt!==void 0){
+let s=a.startedAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt\
+/type",keyword:"type",params:{type:S.properties.startedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),
+r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}if(a.
+resetAt!==void 0){let s=a.resetAt;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/resetAt",schemaPath:"#/proper\
+ties/resetAt/type",keyword:"type",params:{type:S.properties.resetAt.type},message:"must be string,null"};e===null?e=[t]:
+e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/f\
+ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}
+if(a.used!==void 0){let s=a.used;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/used",
+schemaPath:"#/properties/used/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/\
+properties/used/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
+4740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/used",schemaPath:"#/properties/used/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}if(a.remaining!==
+void 0){let s=a.remaining;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/re\
+maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:S.properties.remaining.type},message:"must\
+ be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let t={
+instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",
+schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var Ki=gs,B={$schema:"http://json-schema.org/draft\
+-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
+description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
+t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
+Change",description:"One decision.",type:"object",properties:{kind:{title:"Kind",description:"What the limit counts.",type:"\
+string",enum:["deposit","loss","wager"]},period:{title:"Period",description:"Day, week or month.",type:"string",enum:["D",
+"W","M"]},outcome:{title:"Outcome",description:"changed: counts at once; pending: from a later date on; cancelled: a pen\
+ding change was taken back.",type:"string",enum:["changed","pending","cancelled"]},previousValue:{title:"Previous value",
+description:"The limit in force before, in minor units; null for none.",type:["integer","null"],minimum:0,maximum:9007199254740991},
+value:{title:"Value",description:"The limit that was decided on, in minor units; null for none.",type:["integer","null"],
+minimum:0,maximum:9007199254740991},takesEffectAt:{title:"Takes effect",description:"When it counts.",type:"string",format:"\
+date-time"},changedAt:{title:"Changed",description:"When the player asked for it.",type:"string",format:"date-time"},sessionId:{
+title:"Session",description:"Session in which the player asked for it.",type:"string",format:"uuid"}},required:["kind","\
+period","outcome","previousValue","value","takesEffectAt","changedAt","sessionId"],additionalProperties:!1}}},required:[
+"changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"D",outcome:"pending",previousValue:5e3,value:9e3,
+takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1\
+d2e3f"}]}]};function gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.changes!==void 0){let s=a.changes;if(Array.
+isArray(s)){let t=s.length;for(let o=0;o<t;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){
+let n={instancePath:i+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(p.period===void 0){let n={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
+must have required property 'period'"};e===null?e=[n]:e.push(n),r++}if(p.outcome===void 0){let n={instancePath:i+"/chang\
+es/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"m\
+ust have required property 'outcome'"};e===null?e=[n]:e.push(n),r++}if(p.previousValue===void 0){let n={instancePath:i+"\
+/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},
+message:"must have required property 'previousValue'"};e===null?e=[n]:e.push(n),r++}if(p.value===void 0){let n={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
+must have required property 'value'"};e===null?e=[n]:e.push(n),r++}if(p.takesEffectAt===void 0){let n={instancePath:i+"/\
+changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},
+message:"must have required property 'takesEffectAt'"};e===null?e=[n]:e.push(n),r++}if(p.changedAt===void 0){let n={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"\
+must have required property 'changedAt'"};e===null?e=[n]:e.push(n),r++}if(p.sessionId===void 0){let n={instancePath:i+"/\
+changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
+must have required property 'sessionId'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="kind"||n==="period"||n===
+"outcome"||n==="previousValue"||n==="value"||n==="takesEffectAt"||n==="changedAt"||n==="sessionId")){let m={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.kind!==void 0){let n=p.kind;if(typeof n!=
+"string"){let m={instancePath:i+"/changes/"+o+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="deposit"||n==="loss"||n===
+"wager")){let m={instancePath:i+"/changes/"+o+"/kind",schemaPath:"#/properties/changes/items/properties/kind/enum",keyword:"\
+enum",params:{allowedValues:B.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[m]:e.push(m),r++}}if(p.period!==void 0){let n=p.period;if(typeof n!="string"){let m={instancePath:i+
+"/changes/"+o+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="D"||n==="W"||n==="M")){let m={instancePath:i+"/cha\
+nges/"+o+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:B.
+properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
+push(m),r++}}if(p.outcome!==void 0){let n=p.outcome;if(typeof n!="string"){let m={instancePath:i+"/changes/"+o+"/outcome",
+schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[m]:e.push(m),r++}if(!(n==="changed"||n==="pending"||n==="cancelled")){let m={instancePath:i+"/change\
+s/"+o+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:B.
+properties.changes.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
+push(m),r++}}if(p.previousValue!==void 0){let n=p.previousValue;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&
+n!==null){let m={instancePath:i+"/changes/"+o+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
+sValue/type",keyword:"type",params:{type:B.properties.changes.items.properties.previousValue.type},message:"must be inte\
+ger,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let m={instancePath:i+
+"/changes/"+o+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(n<
+0||isNaN(n)){let m={instancePath:i+"/changes/"+o+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
+iousValue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}
+if(p.value!==void 0){let n=p.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+
+"/changes/"+o+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:B.properties.
+changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&
+isFinite(n)){if(n>9007199254740991||isNaN(n)){let m={instancePath:i+"/changes/"+o+"/value",schemaPath:"#/properties/chan\
+ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
+= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/changes/"+o+"/value",schemaPath:"\
+#/properties/changes/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.takesEffectAt!==void 0){let n=p.takesEffectAt;if(typeof n=="string"){if(!w.validate(
+n)){let m={instancePath:i+"/changes/"+o+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEffectAt\
+/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),
+r++}}else{let m={instancePath:i+"/changes/"+o+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEf\
+fectAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.changedAt!==
+void 0){let n=p.changedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/changes/"+o+"/changedAt",schemaPath:"\
+#/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
+ format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+o+"/changedAt",schemaPath:"#/\
+properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),r++}}if(p.sessionId!==void 0){let n=p.sessionId;if(typeof n=="string"){if(!se.test(n)){let m={instancePath:i+
+"/changes/"+o+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
+format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+
+o+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/changes/"+o,schemaPath:"#/properties/change\
+s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
+instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return gs.errors=e,r===0}var Hi=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -3589,11 +3703,11 @@ additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let
 test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
-I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fs.errors=e,r===0}var Zi=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+[t]:e.push(t),r++}}a.D!==void 0&&(A(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
+A.errors:e.concat(A.errors),r=e.length)),a.W!==void 0&&(A(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
+(e=e===null?A.errors:e.concat(A.errors),r=e.length)),a.M!==void 0&&(A(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===0}var Yi=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -3631,8 +3745,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gs.errors=e,
-r===0}var zi=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,
+r===0}var Ji=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3661,7 +3775,7 @@ if(typeof n=="string"){if(l(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp"
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
 null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginCountry!==
-void 0){let n=p.loginCountry;if(typeof n=="string"){if(!X.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
+void 0){let n=p.loginCountry;if(typeof n=="string"){if(!ee.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
 ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
@@ -3675,15 +3789,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+o,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===
-0}var Gi=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bs.errors=e,r===
+0}var Qi=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===0}var Ki=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===0}var Xi=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -3743,7 +3857,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bs.errors=e,r===0}var Hi=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return vs.errors=e,r===0}var ea=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3772,7 +3886,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ks.errors=e,r===0}var Yi=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,r===0}var sa=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -3798,7 +3912,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return vs.errors=e,r===0}var Ji=qs,Tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[s]:e.push(s),r++}return Ns.errors=e,r===0}var ta=As,Cr={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/operator-keys.schema.json",title:"Keys of operators",description:"The file PLATFORM_\
 OPERATOR_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys may be valid at once, so that on\
 e can replace the other.",type:"array",maxItems:100,items:{title:"Key",description:"A key.",type:"object",properties:{name:{
@@ -3807,8 +3921,8 @@ scope:{title:"Scope",description:"operator: reads and changes; read-only: reads.
 nly"]},siteIds:{title:"Sites",description:"Sites whose players it may see; all when left out.",type:"array",items:{title:"\
 Site",description:"Id of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"str\
 ing",minLength:16,maxLength:200}},required:["name","scope","key"],additionalProperties:!1}}},required:["keys"],additionalProperties:!1,
-examples:[{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"}]}]},xr=new RegExp("^[a-z0-9][a-z0\
--9-]{0,39}$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+examples:[{keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"}]}]},jr=new RegExp("^[a-z0-9][a-z0\
+-9-]{0,39}$","u");function As(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.keys===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"keys"},message:"must have required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="keys"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -3823,7 +3937,7 @@ n]:e.push(n),r++}if(p.key===void 0){let n={instancePath:i+"/keys/"+o,schemaPath:
 required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[n]:e.push(n),r++}for(let n in p)
 if(!(n==="name"||n==="scope"||n==="siteIds"||n==="key")){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/\
 items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addition\
-al properties"};e===null?e=[m]:e.push(m),r++}if(p.name!==void 0){let n=p.name;if(typeof n=="string"){if(!xr.test(n)){let m={
+al properties"};e===null?e=[m]:e.push(m),r++}if(p.name!==void 0){let n=p.name;if(typeof n=="string"){if(!jr.test(n)){let m={
 instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/properties/name/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[m]:e.push(m),
 r++}}else{let m={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/properties/keys/items/properties/name/type",keyword:"ty\
@@ -3831,7 +3945,7 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r+
 "string"){let m={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/properties/scope/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="operator"||n==="read-only")){
 let m={instancePath:i+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/properties/scope/enum",keyword:"enum",params:{
-allowedValues:Tr.properties.keys.items.properties.scope.enum},message:"must be equal to one of the allowed values"};e===
+allowedValues:Cr.properties.keys.items.properties.scope.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[m]:e.push(m),r++}}if(p.siteIds!==void 0){let n=p.siteIds;if(Array.isArray(n)){let m=n.length;for(let u=0;u<m;u++){
 let d=n[u];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:i+"/keys/"+o+"/siteIds/"+u,schemaPath:"\
 #/properties/keys/items/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
@@ -3848,8 +3962,8 @@ ys/items/properties/key/type",keyword:"type",params:{type:"string"},message:"mus
 let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qs.errors=e,
-r===0}var Qi=Ns,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/outbox.sc\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,
+r===0}var ra=Is,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/outbox.sc\
 hema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent messages, newest first.",type:"objec\
 t",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{title:"Message",description:"O\
 ne message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows with every message.",type:"integ\
@@ -3865,7 +3979,7 @@ What the text was filled with, such as `code` or `link`.",type:"object",addition
 One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","playerId","channel","to","templ\
 ate","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,examples:[
 {messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"sm\
-s-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Ns(a,{instancePath:i="",
+s-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Is(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
@@ -3893,7 +4007,7 @@ erty 'subject'"};e===null?e=[n]:e.push(n),r++}if(p.text===void 0){let n={instanc
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
  'text'"};e===null?e=[n]:e.push(n),r++}if(p.values===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Y.properties.messages.items.properties,n)){let m={instancePath:i+
+alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(J.properties.messages.items.properties,n)){let m={instancePath:i+
 "/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let n=p.id;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/messages/"+o+"/id",schemaPath:"#/properties/messages/\
@@ -3911,7 +4025,7 @@ mber"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/messages/"+o+"/site
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
 e.push(m),r++}}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){
 let m={instancePath:i+"/messages/"+o+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:Y.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+type",params:{type:J.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
 e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/p\
@@ -3920,7 +4034,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.channel!==v
 ing"){let m={instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="sms"||n==="email")){let m={
 instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:Y.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed \
+params:{allowedValues:J.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(l(n)>254){let m={instancePath:i+
 "/messages/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
 message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messag\
@@ -3941,7 +4055,7 @@ minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha
 r++}}else{let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.
 subject;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:Y.properties.messages.items.properties.subject.type},message:"\
+es/items/properties/subject/type",keyword:"type",params:{type:J.properties.messages.items.properties.subject.type},message:"\
 must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(l(n)>300){let m={instancePath:i+"/messages/"+
 o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
 message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(l(n)<1){let m={instancePath:i+"/messag\
@@ -3967,7 +4081,7 @@ let n={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ns.errors=e,r===0}var Xi=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Is.errors=e,r===0}var ia=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -3979,7 +4093,7 @@ cters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var ea=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var aa=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -3997,7 +4111,7 @@ s"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var sa=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var oa=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -4052,7 +4166,7 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var ta=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var na=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4064,7 +4178,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ts.errors=e,r===0}var ra=xs,J={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
+null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var pa=Cs,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
 tps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/pl\
 ayer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the playe\
 r on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"s\
@@ -4096,7 +4210,7 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function xs(a,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Cs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
@@ -4143,7 +4257,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),r++}if(a.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!q.call(J.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!q.call(Q.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){
 let s=a.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}
@@ -4159,7 +4273,7 @@ instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let t={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:J.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Q.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.requestDocumentTypeStatus!==void 0){let s=a.requestDocumentTypeStatus;if(typeof s=="string"){if(l(
 s)>500){let t={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}}else{
@@ -4168,7 +4282,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++
 "boolean"){let s={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.firstDepositDate!==void 0){let s=a.firstDepositDate;
 if(typeof s!="string"&&s!==null){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:J.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
+e",keyword:"type",params:{type:Q.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}if(a.currencyCode!==void 0){let s=a.currencyCode;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
@@ -4180,7 +4294,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.provinceCode!==
 void 0){let s=a.provinceCode;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:J.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:Q.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),r++}if(typeof s=="string"&&!k.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.personid!==void 0){let s=a.personid;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
@@ -4228,7 +4342,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var ia=Os,Or={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var ma=js,Er={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -4236,7 +4350,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4254,7 +4368,7 @@ m),r++}if(p.method!==void 0){let n=p.method;if(typeof n!="string"){let m={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),r++}if(!(n==="CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAP\
 IDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let m={instancePath:i+"/methods/"+o+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Or.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Er.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
 let n=p.lastUsed;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/methods/"+o+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
@@ -4264,7 +4378,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/methods/"+o,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var aa=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var la=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -4318,7 +4432,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/findings/"+o,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var oa=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var ua=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -4336,7 +4450,7 @@ an 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var na=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var da=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -4368,7 +4482,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var pa=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var ha=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -4376,7 +4490,7 @@ ies",params:{additionalProperty:s},message:"must NOT have additional properties"
 void 0){let s=a.version;if(typeof s=="string"){if(l(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),r++}if(l(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Fe.test(s)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!We.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -4400,14 +4514,14 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===0}var ma=Rs,Le={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var ca=$s,Te={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months; without effect beside `accountDisableIndefinitely`.",
 type:"integer",minimum:1,maximum:120},exclusionDelayInHours:{title:"Delay",description:"An exclusion begins at once.",type:"\
 integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,exclusionDelayInHours:0},
-{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+{accountDisableIndefinitely:!0,exclusionInMonths:60}]};function $s(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"must have required prop\
 erty 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonths"||s==="exclusionDelay\
@@ -4423,54 +4537,54 @@ must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.exclusionDelayInHours!==void 
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclu\
 sionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(s!==
 0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",keyword:"enum",params:{
-allowedValues:Le.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
+allowedValues:Te.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;if(typeof s!="boolean"){
 let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/type",keyword:"t\
 ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/\
-accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Le.
+accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"enum",params:{allowedValues:Te.
 properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var la=Ss;var Cr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===0}var ya=Fs;var Dr=new RegExp("^([1-9]|1[0-9]|20)$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Cr.test(s)){let t={
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!Dr.test(s)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ss.errors=e,r===0}var ua=$s;var jr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ee=new RegExp("^[0-9]{1,6}$","u");function $s(a,{instancePath:i="",
+e.push(s),r++}return Fs.errors=e,r===0}var fa=Ws;var Rr=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),te=new RegExp("^[0-9]{1,6}$","u");function Ws(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(!(s==="gameIds"||s==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!jr.test(s)){let t={instancePath:i+
+null?e=[t]:e.push(t),r++}if(a.gameIds!==void 0){let s=a.gameIds;if(typeof s=="string"){if(!Rr.test(s)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ee.test(s)){let t={
+string"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!te.test(s)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return $s.errors=e,r===0}var da=Fs;var ue=new RegExp("^[a-z]{2,4}$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return Ws.errors=e,r===0}var ga=Vs;var de=new RegExp("^[a-z]{2,4}$","u");function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/language",
+t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!de.test(s)){let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fs.
-errors=e,r===0}var ha=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vs.
+errors=e,r===0}var Pa=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!ee.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s=="string"){if(!te.
 test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -4478,8 +4592,8 @@ e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.
-errors=e,r===0}var ca=Vs,Er={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.
+errors=e,r===0}var wa=Us,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site.",type:"object",properties:{player:{title:"Player",description:"Number of the pla\
 yer on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,minLength:3,maxLength:254},
@@ -4489,8 +4603,8 @@ actor:{title:"Actor",description:"The person or system within the source, for th
 type:"string",minLength:1,maxLength:100},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},
 required:["player","source","command"],additionalProperties:!1,examples:[{player:50013,source:"payment:trustly",command:{
 kind:"deposit",reference:"pay-1",amount:5e3,currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",source:"o\
-perator",actor:"agent-7",command:{kind:"withdrawal",reference:"out-1",amount:2e3,currency:"EUR",method:"TRUSTLY"}}]},Dr=new RegExp(
-"^(operator|(payment|provider):[a-z0-9-]{1,40})$","u");function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+perator",actor:"agent-7",command:{kind:"withdrawal",reference:"out-1",amount:2e3,currency:"EUR",method:"TRUSTLY"}}]},$r=new RegExp(
+"^(operator|(payment|provider):[a-z0-9-]{1,40})$","u");function Us(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'playe\
 r'"};e===null?e=[s]:e.push(s),r++}if(a.source===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4500,7 +4614,7 @@ t have required property 'command'"};e===null?e=[s]:e.push(s),r++}for(let s in a
 ctor"||s==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.player!==void 0){
 let s=a.player;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="string"){let t={instancePath:i+"/pla\
-yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Er.properties.player.type},message:"must be integ\
+yer",schemaPath:"#/properties/player/type",keyword:"type",params:{type:Sr.properties.player.type},message:"must be integ\
 er,string"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/pl\
 ayer",schemaPath:"#/properties/player/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
 e===null?e=[t]:e.push(t),r++}if(typeof s=="string"){if(l(s)>254){let t={instancePath:i+"/player",schemaPath:"#/propertie\
@@ -4509,7 +4623,7 @@ s/player/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT hav
 th",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),r++}}}if(a.source!==void 0){
 let s=a.source;if(typeof s=="string"){if(l(s)>50){let t={instancePath:i+"/source",schemaPath:"#/properties/source/maxLen\
 gth",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[t]:e.push(t),r++}
-if(!Dr.test(s)){let t={instancePath:i+"/source",schemaPath:"#/properties/source/pattern",keyword:"pattern",params:{pattern:"\
+if(!$r.test(s)){let t={instancePath:i+"/source",schemaPath:"#/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^(operator|(payment|provider):[a-z0-9-]{1,40})$"},message:'must match pattern "^(operator|(payment|provider):[a-z0-9-]{1\
 ,40})$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.actor!==void 0){let s=a.actor;
@@ -4518,9 +4632,45 @@ xLength",params:{limit:100},message:"must NOT have more than 100 characters"};e=
 instancePath:i+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/actor",schemaPath:"#/properti\
 es/actor/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}a.command!==
-void 0&&(Z(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:y})||(e=e===null?Z.errors:
-e.concat(Z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var ya=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+void 0&&(z(a.command,{instancePath:i+"/command",parentData:a,parentDataProperty:"command",rootData:y})||(e=e===null?z.errors:
+e.concat(z.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var ba=_s,Fr={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-limit.schema.json",title:"Limit request",description:"B\
+ody of PATCH {v1}/player/deposit-limits (API-116), of PATCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/\
+wager-limits: a duration, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period\
+ of the limit (LIMIT-03).",type:"string",enum:["daily","weekly","monthly"]},limit:{title:"Limit",description:"Sets the l\
+imit to this amount, in minor units (LIMIT-08).",type:"integer",minimum:0,maximum:1e12},deleteLimit:{title:"Delete",description:"\
+Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"Cancels the pend\
+ing change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,additionalProperties:!1,
+examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};function _s(a,{
+instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(Object.keys(a).length>2){let s={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:2},
+message:"must NOT have more than 2 properties"};e===null?e=[s]:e.push(s),r++}if(Object.keys(a).length<2){let s={instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===
+null?e=[s]:e.push(s),r++}if(a.duration===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"duration"},message:"must have required property 'duration'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="duration"||s==="limit"||s==="deleteLimit"||s==="cancelPendingLimit")){let t={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[t]:e.push(t),r++}if(a.duration!==void 0){let s=a.duration;if(typeof s!="string"){let t={instancePath:i+
+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}if(!(s==="daily"||s==="weekly"||s==="monthly")){let t={instancePath:i+"/duration",schemaPath:"#\
+/properties/duration/enum",keyword:"enum",params:{allowedValues:Fr.properties.duration.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.limit!==void 0){let s=a.limit;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)){if(s>1e12||isNaN(
+s)){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/limit",schemaPath:"\
+#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.
+push(t),r++}}}if(a.deleteLimit!==void 0){let s=a.deleteLimit;if(typeof s!="boolean"){let t={instancePath:i+"/deleteLimit",
+schemaPath:"#/properties/deleteLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/deleteLimit",schemaPath:"#/properties/deleteLimit/const",keyword:"c\
+onst",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}if(a.cancelPendingLimit!==
+void 0){let s=a.cancelPendingLimit;if(typeof s!="boolean"){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/pro\
+perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),r++}if(s!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.
+errors=e,r===0}var ka=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4558,8 +4708,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.
-errors=e,r===0}var fa=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.
+errors=e,r===0}var va=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4570,7 +4720,7 @@ s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var ga=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var qa=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4610,7 +4760,7 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _s.errors=e,r===0}var Pa=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var Na=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4629,7 +4779,7 @@ e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var wa=zs;var Zs=new RegExp("^[a-z][a-z-]*$","u");function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var Aa=Hs;var Ks=new RegExp("^[a-z][a-z-]*$","u");function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -4647,11 +4797,11 @@ void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!Zs.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!Ks.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var ba=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var Ia=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -4659,12 +4809,12 @@ additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
 let s=a.lobbyPageType;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Zs.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Ks.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var ka=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var La=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4689,8 +4839,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.
-errors=e,r===0}var va=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.
+errors=e,r===0}var Ta=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -4707,8 +4857,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===
-0}var qa=Ys;var Rr=new RegExp("^[a-z-]+$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===
+0}var xa=Xs;var Wr=new RegExp("^[a-z-]+$","u");function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(l(s)>254){let t={
@@ -4722,12 +4872,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let s=a.template;if(typeof s=="string"){if(l(s)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),r++}if(l(s)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Rr.test(s)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Wr.test(s)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ys.errors=e,r===0}var Na=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Xs.errors=e,r===0}var Oa=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -4745,8 +4895,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,
-r===0}var Ia=Qs,Sr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,
+r===0}var Ca=st,Vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -4754,8 +4904,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},$r=H().fullFormats.
-uri;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Mr=Y().fullFormats.
+uri;function st(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -4769,16 +4919,16 @@ il"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.channel!==void 0){let s=a.channel;
 if(typeof s!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="sms"||s==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Sr.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Vr.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.linkUrl!==void 0){let s=a.linkUrl;if(typeof s==
 "string"){if(l(s)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!$r(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Mr(s)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var Aa=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var ja=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -4797,7 +4947,7 @@ t),r++}if(l(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xs.errors=e,r===0}var La=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return tt.errors=e,r===0}var Ea=rt;function rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4808,7 +4958,7 @@ s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}var Ta=st;function st(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var Da=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4826,13 +4976,13 @@ t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var xa=tt,Fr={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var Ra=at,Ur={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function at(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -4841,7 +4991,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Fr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ur.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.gameId!==
 void 0){let s=a.gameId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -4850,52 +5000,52 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.
-errors=e,r===0}var Oa=rt,Wr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.
+errors=e,r===0}var Sa=ot,_r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="LIVE_CASINO"||s==="SPORTS"||s==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Wr.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:_r.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return rt.errors=e,r===0}var Ca=it;var K=new RegExp("^[1-9][0-9]{0,8}$","u");function it(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+s),r++}return ot.errors=e,r===0}var $a=nt;var H=new RegExp("^[1-9][0-9]{0,8}$","u");function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!K.test(s)){let t={instancePath:i+"/playerId",
+t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s=="string"){if(!H.test(s)){let t={instancePath:i+"/playerId",
 schemaPath:"#/properties/playerId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pa\
 ttern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/propertie\
 s/playerId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return it.errors=e,r===0}var ja=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return nt.errors=e,r===0}var Fa=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!H.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return at.errors=e,r===0}var Ea=ot;function ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var Wa=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
 let s=a.provinceCode;if(typeof s=="string"){if(l(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!es.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!ss.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.errors=e,r===0}var Da=nt,Vr={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var Va=lt,Br={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -4914,8 +5064,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Mr=new RegExp("^[A-Za\
--z0-9_-]+$","u");function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Zr=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -4924,7 +5074,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[s]:e.push(s),r++}if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}
 if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Vr.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Br.properties,
 s)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.firstName!==void 0){let s=a.firstName;if(typeof s==
 "string"){if(l(s)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -4963,7 +5113,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.coun
 "string"){if(!k.test(s)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+
+e=[t]:e.push(t),r++}}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!de.test(s)){let t={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
@@ -4975,11 +5125,11 @@ oolean"};e===null?e=[s]:e.push(s),r++}if(a.bonusCode!==void 0){let s=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),r++}if(!Mr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),r++}if(!Zr.test(s)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.errors=e,r===0}var Ra=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var Ma=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5004,7 +5154,7 @@ push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return pt.errors=e,r===0}var Sa=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ut.errors=e,r===0}var Ua=dt;function dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -5027,7 +5177,7 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!Ee.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!De.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(l(s)>12){let t={instancePath:i+
@@ -5050,7 +5200,7 @@ push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.termsAndConditionsAccepted!==void 0&&typeof a.
 termsAndConditionsAccepted!="boolean"){let s={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"#/properties/term\
 sAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!ue.test(s)){let t={instancePath:i+"/lang\
+r++}if(a.languageCode!==void 0){let s=a.languageCode;if(typeof s=="string"){if(!de.test(s)){let t={instancePath:i+"/lang\
 uageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/p\
 roperties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}
@@ -5060,7 +5210,7 @@ t),r++}if(l(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minL
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return mt.errors=e,r===0}var $a=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return dt.errors=e,r===0}var _a=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5091,8 +5241,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,
-r===0}var Fa=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,
+r===0}var Ba=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -5102,8 +5252,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,
-r===0}var Wa=ht,Te={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,
+r===0}var Za=ft,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -5111,7 +5261,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},dt=new RegExp("\\S","u");function ht(a,{instancePath:i="",parentData:f,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]},yt=new RegExp("\\S","u");function ft(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
 operty 'kind'"};e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5123,20 +5273,20 @@ nd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 s==="deactivation"||s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibran\
 d-suspension"||s==="payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-\
 block"||s==="bonus-block"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/pro\
-perties/kind/enum",keyword:"enum",params:{allowedValues:Te.properties.kind.enum},message:"must be equal to one of the al\
+perties/kind/enum",keyword:"enum",params:{allowedValues:xe.properties.kind.enum},message:"must be equal to one of the al\
 lowed values"};e===null?e=[t]:e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={
-instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:Te.properties.until.type},message:"\
+instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:xe.properties.until.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",
 schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
 e"'};e===null?e=[t]:e.push(t),r++}}if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(l(s)>500){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
 than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[t]:e.
-push(t),r++}if(!dt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
+push(t),r++}if(!yt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ht.errors=e,r===0}var Va=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return ft.errors=e,r===0}var za=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5144,33 +5294,33 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 "string"){if(l(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<3){let t={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!dt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
+han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!yt.test(s)){let t={instancePath:i+"/reason",schemaPath:"#/properties\
 /reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,r===0}var Ma=yt;function yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Ga=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
 must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="playerId"||s==="rest\
 rictionId")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.playerId!==void 0){let s=a.playerId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+"string"){if(!H.test(s)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.restrictionId!==void 0){let s=a.restrictionId;if(typeof s=="string"){
-if(!K.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
+if(!H.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/pattern",keyword:"pattern",
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Ua=ft,me={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var Ka=wt,ue={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="hasBonusCode"||s==="version"||s===
@@ -5178,28 +5328,28 @@ rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewardsType!==void 0){let s=a.rewardsType;
 if(typeof s!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:me.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:ue.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.hasBonusCode!==void 0){let s=a.hasBonusCode;
 if(typeof s!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="true"||s==="false")){let t={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:me.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:ue.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.
 version;if(typeof s!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:me.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:ue.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){
-if(!Q.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
+if(!X.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var _a=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,r===0}var Ha=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="countryC\
 ode")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!K.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!H.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="string"){if(!k.test(s)){
@@ -5207,7 +5357,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Ba=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return bt.errors=e,r===0}var Ya=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5217,49 +5367,49 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===0}var Za=wt;var Ur=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function wt(a,{instancePath:i="",
+e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var Ja=vt;var zr=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function vt(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!Ur.
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(!zr.
 test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return wt.errors=e,r===0}var za=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return vt.errors=e,r===0}var Qa=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bt.errors=e,r===0}var Ga=kt;var _r=new RegExp("^[0-9]{1,9}$","u"),Br=new RegExp("^[a-z0-9-]{1,100}$","u");function kt(a,{instancePath:i="",parentData:f,
+e.push(s),r++}return qt.errors=e,r===0}var Xa=Nt;var Gr=new RegExp("^[0-9]{1,9}$","u"),Kr=new RegExp("^[a-z0-9-]{1,100}$","u");function Nt(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="partnerid"||s==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!_r.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.partnerid!==void 0){let s=a.partnerid;if(typeof s=="string"){if(!Gr.test(s)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!Br.test(s)){let t={instancePath:i+
+[t]:e.push(t),r++}}if(a.providerKind!==void 0){let s=a.providerKind;if(typeof s=="string"){if(!Kr.test(s)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var Ka=vt;function vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var eo=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!rs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!is.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Ha=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var so=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5270,7 +5420,7 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var Ya=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var to=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5281,13 +5431,13 @@ e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Nt.errors=e,r===0}var Ja=It,Zr={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var ro=Tt,Hr={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function It(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -5298,9 +5448,9 @@ message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}f
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.dateRange!==void 0){
 let s=a.dateRange;if(typeof s!="string"){let t={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="24h"||s==="72h")){let t={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Zr.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Hr.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.siteId!==void 0){let s=a.siteId;
-if(typeof s=="string"){if(!ee.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof s=="string"){if(!te.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!b.test(s)){
@@ -5308,7 +5458,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return It.errors=e,r===0}var Qa=At;var zr=new RegExp("^[A-Za-z]{2,4}$","u");function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return Tt.errors=e,r===0}var io=xt;var Yr=new RegExp("^[A-Za-z]{2,4}$","u");function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5317,7 +5467,7 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="siteId"||s==="tournamentId"||s==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.siteId!==void 0){let s=a.siteId;if(typeof s==
-"string"){if(!ee.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!te.test(s)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(a.tournamentId!==void 0){let s=a.tournamentId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
@@ -5328,11 +5478,11 @@ e===null?e=[t]:e.push(t),r++}if(!N.test(s)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="\
-string"){if(!zr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Yr.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var Xa=Lt,xe={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var ao=Ot,Oe={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -5342,7 +5492,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]},Gr=new RegExp("^[0-9]{1,7}$","u");function Lt(a,{instancePath:i="",parentData:f,
+26-03-01T00:00:00.000Z",position:"10"}]},Jr=new RegExp("^[0-9]{1,7}$","u");function Ot(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s===
 "category"||s==="from"||s==="to"||s==="status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
@@ -5350,7 +5500,7 @@ e=[t]:e.push(t),r++}if(a.category!==void 0){let s=a.category;if(typeof s!="strin
 #/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||
 s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{
-allowedValues:xe.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+allowedValues:Oe.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
 r++}}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/from",schemaPath:"#/pro\
 perties/from/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"form\
@@ -5364,13 +5514,13 @@ params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s===
 "FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:xe.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Oe.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s==
-"string"){if(!Gr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
+"string"){if(!Jr.test(s)){let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var eo=Tt;var Kr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var oo=Ct;var Qr=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
@@ -5384,11 +5534,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.after!==void 0){let s=a.after;if(typeof s=="\
-string"){if(!Kr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Qr.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.errors=e,r===0}var so=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var no=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5413,7 +5563,7 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.errors=e,r===0}var to=z,C={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var po=G,C={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -5431,7 +5581,7 @@ tring","null"],format:"date-time"},liftedBy:{title:"Lifted by",description:"Who 
 ctionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftReason"],
 additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.000Z",setBy:"\
 operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,liftReason:null}]};
-function z(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function G(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.restrictionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[s]:e.push(s),r++}if(a.
 kind===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"\
@@ -5495,16 +5645,16 @@ dByKey/type",keyword:"type",params:{type:C.properties.liftedByKey.type},message:
 push(t),r++}}if(a.liftReason!==void 0){let s=a.liftReason;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftR\
 eason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:C.properties.liftReason.type},message:"must\
  be string,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return z.errors=e,r===0}var ro=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return G.errors=e,r===0}var mo=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.restrictions!==void 0){
-let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)z(s[o],{instancePath:i+"/restrictions/"+o,parentData:s,
-parentDataProperty:o,rootData:y})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)}else{let t={instancePath:i+"/rest\
+let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)G(s[o],{instancePath:i+"/restrictions/"+o,parentData:s,
+parentDataProperty:o,rootData:y})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)}else{let t={instancePath:i+"/rest\
 rictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,r===0}var io=G,V={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var lo=K,V={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a pl\
 ayer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",type:"\
 integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"string",minLength:1,
@@ -5527,7 +5677,7 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function G(a,{instancePath:i="",parentData:f,
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function K(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[s]:e.push(s),r++}if(a.bonusAssignmentId===void 0){let s={instancePath:i,schemaPath:"\
@@ -5631,16 +5781,16 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return G.errors=e,r===0}var ao=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return K.errors=e,r===0}var uo=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.rewards!==void 0){let s=a.rewards;if(Array.
-isArray(s)){let t=s.length;for(let o=0;o<t;o++)G(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
+isArray(s)){let t=s.length;for(let o=0;o<t;o++)K(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
+(e=e===null?K.errors:e.concat(K.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rewar\
 ds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.
-errors=e,r===0}var oo=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.
+errors=e,r===0}var ho=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5655,7 +5805,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var no=Et,Hr={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return Rt.errors=e,r===0}var co=St,Xr={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -5664,7 +5814,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -5691,7 +5841,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
 e.push(n),r++}}if(o.to!==void 0){let p=o.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let n={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Hr.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Xr.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!b.test(p)){let n={
@@ -5700,7 +5850,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var po=Dt,Yr={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var yo=$t,ei={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -5719,7 +5869,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -5744,7 +5894,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[s]:e.push(s),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[s]:e.push(s),r++}if(a.multibrand===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[s]:e.push(s),r++}for(let s in a)if(!q.call(Yr.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[s]:e.push(s),r++}for(let s in a)if(!q.call(ei.properties,s)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
@@ -5812,7 +5962,7 @@ e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var mo=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var fo=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5856,7 +6006,7 @@ if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(l(n)>60){let m={instanceP
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
 an 60 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!X.test(n)){let m={instancePath:i+"/sessions/"+
+m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!ee.test(n)){let m={instancePath:i+"/sessions/"+
 o+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ses\
 sions/"+o+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
@@ -5869,7 +6019,7 @@ let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Rt.errors=e,r===0}var lo=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Ft.errors=e,r===0}var go=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -5898,7 +6048,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var uo=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var Po=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -5920,7 +6070,7 @@ must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var ho=Ft,Jr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var wo=Mt,si={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -5940,7 +6090,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5961,7 +6111,7 @@ o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[n]:e.push(n),r++}if(p.betLimits===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(Jr.properties.tables.items.properties,n)){let m={
+operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!q.call(si.properties.tables.items.properties,n)){let m={
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
 let n=p.TableId;if(typeof n=="string"){if(l(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
@@ -6043,8 +6193,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ft.
-errors=e,r===0}var co=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.
+errors=e,r===0}var bo=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6070,7 +6220,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Wt.errors=e,r===0}var yo=Vt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ut.errors=e,r===0}var ko=_t,ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -6080,7 +6230,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -6094,7 +6244,7 @@ message:"must have required property 'iat'"};e===null?e=[s]:e.push(s),r++}if(a.e
 e.push(s),r++}if(a.tokenUse!==void 0){let s=a.tokenUse;if(typeof s!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}
 if(!(s==="id"||s==="access"||s==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Qr.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:ti.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),r++}}if(a.sessionId!==void 0){let s=a.sessionId;if(typeof s=="string"){if(l(s)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -6121,7 +6271,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var fo=F,M={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===0}var vo=F,M={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -6237,7 +6387,7 @@ if(typeof s=="string"){if(l(s)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(l(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var go=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var qo=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -6247,8 +6397,8 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.
-errors=e,r===0}var Po=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.
+errors=e,r===0}var No=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6259,7 +6409,7 @@ e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transa
 rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ut.errors=e,r===0}var wo=_t,Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Zt.errors=e,r===0}var Ao=zt,ri={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -6267,7 +6417,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+in-81",method:null}],next:null}]};function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6280,11 +6430,11 @@ length;for(let o=0;o<t;o++)F(s[o],{instancePath:i+"/transactions/"+o,parentData:
 e===null?F.errors:e.concat(F.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.next!==
 void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Xr.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
+keyword:"type",params:{type:ri.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"&&l(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,r===
-0}var bo=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===
+0}var Io=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -6294,10 +6444,10 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 "string"){if(!b.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
-balanceMap",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bt.errors=e,r===
-0}var ko=Zt,Oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(I(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
+balanceMap",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===
+0}var Lo=Kt,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -6313,7 +6463,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Zt(a,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Kt(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){
@@ -6336,7 +6486,7 @@ amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[p]:e.push(p),r++}if(o.wonAt===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-p]:e.push(p),r++}for(let p in o)if(!q.call(Oe.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+p]:e.push(p),r++}for(let p in o)if(!q.call(Ce.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
 es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(l(p)>200){let n={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -6364,7 +6514,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameSubProvider!==void 0){let p=o.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Oe.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
+type",params:{type:Ce.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
 if(typeof p=="string"&&l(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:
 e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(l(p)>60){let n={instancePath:i+"/"+t+"\
@@ -6400,7 +6550,7 @@ atch format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,r===0}var vo=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var To=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6409,7 +6559,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return zt.errors=e,r===0}var qo=Gt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ht.errors=e,r===0}var xo=Yt,ii={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -6420,7 +6570,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -6436,8 +6586,8 @@ let d=t.type;if(typeof d!="string"){let h={instancePath:i+"/body/type",schemaPat
 type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}if(d!=="WALLET_B\
 ALANCE"){let h={instancePath:i+"/body/type",schemaPath:"#/properties/body/oneOf/0/properties/type/const",keyword:"const",
 params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===null?e=[h]:e.push(h),r++}}t.balanceMap!==
-void 0&&(A(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:y})||(e=
-e===null?A.errors:e.concat(A.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
+void 0&&(I(t.balanceMap,{instancePath:i+"/body/balanceMap",parentData:t,parentDataProperty:"balanceMap",rootData:y})||(e=
+e===null?I.errors:e.concat(I.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=m===r;s&&(p=
 !0,n=0);let u=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
@@ -6455,15 +6605,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:ei.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:ii.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=u===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
 (o?e.length=o:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,
-r===0}var No=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,
+r===0}var Oo=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -6479,38 +6629,38 @@ let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}export{ii as validatePlatformAccessContext,ai as validatePlatformAccessDetails,oi as validatePlatformAccount,ni as validatePlatformBalanceMap,
-pi as validatePlatformControlClock,mi as validatePlatformControlReply,li as validatePlatformControlSeed,ui as validatePlatformCookiesConsent,
-di as validatePlatformCookiesConsentId,hi as validatePlatformCooling,ci as validatePlatformCountries,yi as validatePlatformCountry,
-fi as validatePlatformDataBonuses,gi as validatePlatformDataCommonPasswords,Pi as validatePlatformDataCountries,wi as validatePlatformDataCurrencies,
-bi as validatePlatformDataDefaults,ki as validatePlatformDataGames,vi as validatePlatformDataInbox,qi as validatePlatformDataIpRanges,
-Ni as validatePlatformDataMessages,Ii as validatePlatformDataNames,Ai as validatePlatformDataPlayers,Li as validatePlatformDataRegistration,
-Ti as validatePlatformDataSalaryRanges,xi as validatePlatformDataSite,Oi as validatePlatformDataTournaments,Ci as validatePlatformDocument,
-ji as validatePlatformDocuments,Ei as validatePlatformEmpty,Di as validatePlatformError,Ri as validatePlatformHealth,Si as validatePlatformInbox,
-$i as validatePlatformJackpots,Fi as validatePlatformLastActivityLog,Wi as validatePlatformLastPlayedGames,Vi as validatePlatformLeaderboard,
-Mi as validatePlatformLedgerCommand,Ui as validatePlatformLedgerReceipt,_i as validatePlatformLimit,Bi as validatePlatformLimits,
-Zi as validatePlatformLogin,zi as validatePlatformLoginHistory,Gi as validatePlatformManualClaim,Ki as validatePlatformMarketingPreferences,
-Hi as validatePlatformMyGames,Yi as validatePlatformNetPosition,Ji as validatePlatformOperatorKeys,Qi as validatePlatformOutbox,
-Xi as validatePlatformPasswordResetAddress,ea as validatePlatformPasswordResetKeys,sa as validatePlatformPendingWithdrawals,
-ta as validatePlatformPhoneVerification,ra as validatePlatformProfile,ia as validatePlatformRecentDepositMethods,aa as validatePlatformReconciliation,
-oa as validatePlatformRegistration,na as validatePlatformRequestAddress,pa as validatePlatformRequestCookiesConsent,ma as validatePlatformRequestExclusion,
-la as validatePlatformRequestInbox,ua as validatePlatformRequestJackpots,da as validatePlatformRequestLanguage,ha as validatePlatformRequestLatestWinners,
-ca as validatePlatformRequestLedgerCommand,ya as validatePlatformRequestLogin,fa as validatePlatformRequestLogout,ga as validatePlatformRequestMarketingPreferences,
-Pa as validatePlatformRequestMigration,wa as validatePlatformRequestMyGame,ba as validatePlatformRequestMyGames,ka as validatePlatformRequestNewPassword,
-va as validatePlatformRequestNewPasswordByLink,qa as validatePlatformRequestOutbox,Na as validatePlatformRequestPassword,
-Ia as validatePlatformRequestPasswordReset,Aa as validatePlatformRequestPasswordResetVerification,La as validatePlatformRequestPhone,
-Ta as validatePlatformRequestPhoneVerification,xa as validatePlatformRequestPlayedGame,Oa as validatePlatformRequestPlayedGames,
-Ca as validatePlatformRequestPlayerPath,ja as validatePlatformRequestPlayerRestrictionsPath,Ea as validatePlatformRequestProvince,
-Da as validatePlatformRequestRegistration,Ra as validatePlatformRequestRegistrationCode,Sa as validatePlatformRequestRegistrationCompletion,
-$a as validatePlatformRequestRegistrationVerification,Fa as validatePlatformRequestResetTokenPath,Wa as validatePlatformRequestRestriction,
-Va as validatePlatformRequestRestrictionLift,Ma as validatePlatformRequestRestrictionPath,Ua as validatePlatformRequestRewards,
-_a as validatePlatformRequestRiskSetting,Ba as validatePlatformRequestSalaryRange,Za as validatePlatformRequestSessionPath,
-za as validatePlatformRequestSignOut,Ga as validatePlatformRequestTables,Ka as validatePlatformRequestTermsVersion,Ha as validatePlatformRequestTimeOut,
-Ya as validatePlatformRequestToken,Ja as validatePlatformRequestTopWinners,Qa as validatePlatformRequestTournament,Xa as validatePlatformRequestTransactions,
-eo as validatePlatformRequestTransactionsExport,so as validatePlatformRequestWithdrawalCancellation,to as validatePlatformRestriction,
-ro as validatePlatformRestrictionList,io as validatePlatformReward,ao as validatePlatformRewards,oo as validatePlatformRiskSetting,
-no as validatePlatformSalaryRanges,po as validatePlatformSession,mo as validatePlatformSessionList,lo as validatePlatformSessionSummary,
-uo as validatePlatformSiteverifyReply,ho as validatePlatformTables,co as validatePlatformToken,yo as validatePlatformTokenClaims,
-fo as validatePlatformTransaction,go as validatePlatformTransactionSummary,Po as validatePlatformTransactions,wo as validatePlatformTransactionsExport,
-bo as validatePlatformWalletBalance,ko as validatePlatformWinners,vo as validatePlatformWsCommand,qo as validatePlatformWsMessage,
-No as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}export{pi as validatePlatformAccessContext,mi as validatePlatformAccessDetails,li as validatePlatformAccount,ui as validatePlatformBalanceMap,
+di as validatePlatformControlClock,hi as validatePlatformControlReply,ci as validatePlatformControlSeed,yi as validatePlatformCookiesConsent,
+fi as validatePlatformCookiesConsentId,gi as validatePlatformCooling,Pi as validatePlatformCountries,wi as validatePlatformCountry,
+bi as validatePlatformDataBonuses,ki as validatePlatformDataCommonPasswords,vi as validatePlatformDataCountries,qi as validatePlatformDataCurrencies,
+Ni as validatePlatformDataDefaults,Ai as validatePlatformDataGames,Ii as validatePlatformDataInbox,Li as validatePlatformDataIpRanges,
+Ti as validatePlatformDataMessages,xi as validatePlatformDataNames,Oi as validatePlatformDataPlayers,Ci as validatePlatformDataRegistration,
+ji as validatePlatformDataSalaryRanges,Ei as validatePlatformDataSite,Di as validatePlatformDataTournaments,Ri as validatePlatformDocument,
+Si as validatePlatformDocuments,$i as validatePlatformEmpty,Fi as validatePlatformError,Wi as validatePlatformHealth,Vi as validatePlatformInbox,
+Mi as validatePlatformJackpots,Ui as validatePlatformLastActivityLog,_i as validatePlatformLastPlayedGames,Bi as validatePlatformLeaderboard,
+Zi as validatePlatformLedgerCommand,zi as validatePlatformLedgerReceipt,Gi as validatePlatformLimit,Ki as validatePlatformLimitChangeList,
+Hi as validatePlatformLimits,Yi as validatePlatformLogin,Ji as validatePlatformLoginHistory,Qi as validatePlatformManualClaim,
+Xi as validatePlatformMarketingPreferences,ea as validatePlatformMyGames,sa as validatePlatformNetPosition,ta as validatePlatformOperatorKeys,
+ra as validatePlatformOutbox,ia as validatePlatformPasswordResetAddress,aa as validatePlatformPasswordResetKeys,oa as validatePlatformPendingWithdrawals,
+na as validatePlatformPhoneVerification,pa as validatePlatformProfile,ma as validatePlatformRecentDepositMethods,la as validatePlatformReconciliation,
+ua as validatePlatformRegistration,da as validatePlatformRequestAddress,ha as validatePlatformRequestCookiesConsent,ca as validatePlatformRequestExclusion,
+ya as validatePlatformRequestInbox,fa as validatePlatformRequestJackpots,ga as validatePlatformRequestLanguage,Pa as validatePlatformRequestLatestWinners,
+wa as validatePlatformRequestLedgerCommand,ba as validatePlatformRequestLimit,ka as validatePlatformRequestLogin,va as validatePlatformRequestLogout,
+qa as validatePlatformRequestMarketingPreferences,Na as validatePlatformRequestMigration,Aa as validatePlatformRequestMyGame,
+Ia as validatePlatformRequestMyGames,La as validatePlatformRequestNewPassword,Ta as validatePlatformRequestNewPasswordByLink,
+xa as validatePlatformRequestOutbox,Oa as validatePlatformRequestPassword,Ca as validatePlatformRequestPasswordReset,ja as validatePlatformRequestPasswordResetVerification,
+Ea as validatePlatformRequestPhone,Da as validatePlatformRequestPhoneVerification,Ra as validatePlatformRequestPlayedGame,
+Sa as validatePlatformRequestPlayedGames,$a as validatePlatformRequestPlayerPath,Fa as validatePlatformRequestPlayerRestrictionsPath,
+Wa as validatePlatformRequestProvince,Va as validatePlatformRequestRegistration,Ma as validatePlatformRequestRegistrationCode,
+Ua as validatePlatformRequestRegistrationCompletion,_a as validatePlatformRequestRegistrationVerification,Ba as validatePlatformRequestResetTokenPath,
+Za as validatePlatformRequestRestriction,za as validatePlatformRequestRestrictionLift,Ga as validatePlatformRequestRestrictionPath,
+Ka as validatePlatformRequestRewards,Ha as validatePlatformRequestRiskSetting,Ya as validatePlatformRequestSalaryRange,Ja as validatePlatformRequestSessionPath,
+Qa as validatePlatformRequestSignOut,Xa as validatePlatformRequestTables,eo as validatePlatformRequestTermsVersion,so as validatePlatformRequestTimeOut,
+to as validatePlatformRequestToken,ro as validatePlatformRequestTopWinners,io as validatePlatformRequestTournament,ao as validatePlatformRequestTransactions,
+oo as validatePlatformRequestTransactionsExport,no as validatePlatformRequestWithdrawalCancellation,po as validatePlatformRestriction,
+mo as validatePlatformRestrictionList,lo as validatePlatformReward,uo as validatePlatformRewards,ho as validatePlatformRiskSetting,
+co as validatePlatformSalaryRanges,yo as validatePlatformSession,fo as validatePlatformSessionList,go as validatePlatformSessionSummary,
+Po as validatePlatformSiteverifyReply,wo as validatePlatformTables,bo as validatePlatformToken,ko as validatePlatformTokenClaims,
+vo as validatePlatformTransaction,qo as validatePlatformTransactionSummary,No as validatePlatformTransactions,Ao as validatePlatformTransactionsExport,
+Io as validatePlatformWalletBalance,Lo as validatePlatformWinners,To as validatePlatformWsCommand,xo as validatePlatformWsMessage,
+Oo as validatePlatformWsTicket};

@@ -161,6 +161,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
   limitPresets: { open: noLimits },
   limitIncreaseDelayHours: { open: noLimits },
   limitIncreaseWaitsForPeriod: { open: noLimits },
+  limitIncreaseConfirmed: { open: noLimits },
   limitReviewMonths: { open: noLimits },
   limitNotices: { open: noLimits },
   loginTimeLimits: { open: noLimits },

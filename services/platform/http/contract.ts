@@ -7,6 +7,7 @@ import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
 import { inboxRoutes } from '../routes/inbox';
 import { limitRoutes } from '../routes/limits';
+import { operatorLimitRoutes } from '../routes/operator-limits';
 import { operatorRestrictionRoutes } from '../routes/operator-restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
@@ -39,6 +40,7 @@ export const contract: readonly Route[] = [
   ...documentRoutes,
   ...inboxRoutes,
   ...ledgerRoutes,
+  ...operatorLimitRoutes,
   ...operatorRestrictionRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,

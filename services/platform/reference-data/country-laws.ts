@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ruleDefinitions } from '../../../schemas/generated/rules';
 import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
 import { readJsonFile } from './read-json-file';
@@ -12,6 +13,18 @@ export interface CountryLaws {
   allowsCancellation(countryCode: string, now: number): boolean;
   /** Whether players may be given bonuses at all. */
   allowsBonuses(countryCode: string, now: number): boolean;
+  /** Whether nobody plays without a deposit limit. */
+  requiresDepositLimit(countryCode: string, now: number): boolean;
+  limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
+}
+
+/** When a raised or removed limit counts. */
+export interface LimitIncreaseLaw {
+  delayHours: number;
+  /** Not before the running period is over. */
+  waitsForPeriod: boolean;
+  /** Only once the player confirms it after the delay. */
+  isConfirmed: boolean;
 }
 
 /** The laws of countries among the rule packs: `brands/rules/*.json`. Throws an error that names the file. */
@@ -35,13 +48,26 @@ export function readCountryLaws(directory: string): CountryLaws {
   }
 
   return {
-    minimumAge: (countryCode, now, least) =>
-      values('minimumAge', countryCode, now).reduce<number>(
-        (age, value) => (typeof value === 'number' ? Math.max(age, value) : age),
-        least,
-      ),
+    minimumAge: (countryCode, now, least) => highest(values('minimumAge', countryCode, now), least),
     allowsCancellation: (countryCode, now) =>
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
+    requiresDepositLimit: (countryCode, now) =>
+      values('depositLimitRequired', countryCode, now).includes(true),
+    limitIncrease: (countryCode, now) => ({
+      delayHours: highest(
+        values('limitIncreaseDelayHours', countryCode, now),
+        Number(ruleDefinitions.limitIncreaseDelayHours.specification),
+      ),
+      waitsForPeriod: values('limitIncreaseWaitsForPeriod', countryCode, now).includes(true),
+      isConfirmed: values('limitIncreaseConfirmed', countryCode, now).includes(true),
+    }),
   };
+}
+
+function highest(values: readonly unknown[], least: number): number {
+  return values.reduce<number>(
+    (most, value) => (typeof value === 'number' ? Math.max(most, value) : most),
+    least,
+  );
 }
