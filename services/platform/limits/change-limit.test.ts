@@ -80,7 +80,7 @@ const refused = (code: string, status = 409) => ({
   body: { code, validationErrors: { limit: { code, message: expect.any(String) } } },
 });
 
-test('LIMIT-08 LIMIT-06 API-116 a saved limit binds the next deposit, a raised one from its date on', async () => {
+test('limitIncreaseDelayHours: LIMIT-08 LIMIT-06 API-116 a saved limit binds the next deposit, a raised one from its date on', async () => {
   const who = await player('FI');
   expect(await change(who, 'deposit', { duration: 'daily', limit: 5000 })).toMatchObject({
     status: 200,
