@@ -51,7 +51,7 @@ export const blockFillers: Fillers = {
 };
 
 /**
- * Live data of one block, within its own time budget (DESIGN §2).
+ * Live data of one block, within its own time budget.
  *
  * @throws TimeoutError, NotFoundError, or whatever its filler throws
  */

@@ -1,114 +1,13 @@
-import type { Anonymous } from './anonymous';
-import { Computation } from './computation';
-import { isEqual } from './is-equal';
-import {
-  type Edge,
-  type Failure,
-  Missing,
-  type Node,
-  type Recording,
-  type Result,
-  createNode,
-  stateOf,
-} from './node';
+import { ComputeError, createComputing } from './compute-result';
+import type { Computation } from './computation';
+import { type Answer, type Compute, type Memo, type MemoOptions, withDefaults } from './memo-options';
+import { type Edge, type Failure, type Node, type Recording, type Result, createNode, stateOf } from './node';
 import { type RequestReads, answersAlike } from './request-reads';
 import { Run } from './run';
 import { TimeoutError, timely } from './timely';
 import type { Tracking } from './tracking';
 import { Unshared } from './unshared';
 import { Variants } from './variants';
-
-/**
- * A function of plain data: the compiler refuses a key that identifies a player, or that carries a function.
- *
- * @param lastGood the value had before, in this process or an earlier one; it may supply what is broken in the newest
- */
-export type Compute<K, T> = ((key: K, lastGood: () => Promise<T | undefined>) => T | Promise<T>) &
-  ([K] extends [Anonymous<K>] ? unknown : never);
-
-export interface MemoOptions<K, T> {
-  /** Of values and keys; the least recently used results give way. */
-  maxBytes?: number;
-  /** Of a value, in bytes. */
-  size?: (value: T) => number;
-  /** Milliseconds after which a result expires even though no input has changed. */
-  maxAge?: number;
-  /** Milliseconds after its expiry for which a result is served while a new one is computed. */
-  staleWhileRevalidate?: number;
-  /** Whether a last good value serves while computing fails. */
-  staleIfError?: boolean;
-  /** Milliseconds until the next attempt while computing fails and a last good value serves. */
-  retryAfter?: (error: unknown) => number;
-  /** Name of a content input whose change says that the source has recovered: whatever failed is tried again at once. */
-  recovery?: string;
-  /** Milliseconds to wait for a new value while a last good one exists: of a source that may hang, not of what is made of it. */
-  graceMs?: number;
-  /** Milliseconds to wait for a first value. The computation goes on, for a later caller. */
-  patienceMs?: number;
-  /** An equal value keeps its version, so that nothing made of it is computed again. */
-  same?: (a: T, b: T) => boolean;
-  /** Whether a value may serve later callers; those who wait for it get it in any case. */
-  stores?: (value: T) => boolean;
-  /** The key as text: different for different keys. */
-  id?: (key: K) => string;
-  /** The last good value of an earlier process, for when computing fails and memory has none; undefined when there is none either. */
-  restore?: (key: K) => Promise<T | undefined>;
-  /** Called when a last good value begins to be served. @param restored whether it is that of an earlier process */
-  onStale?: (id: string, error: unknown, restored: boolean) => void;
-  /** Called with the outcome of each `read`. */
-  onRead?: (result: ReadResult) => void;
-}
-
-export type ReadResult = 'current' | 'last-good' | 'missing' | 'failed';
-
-export interface Answer<T> {
-  value: T;
-  /** The value, or part of it, is older than it should be because its source failed. */
-  stale: boolean;
-}
-
-/** Counters and size of a memo. */
-export interface MemoCounts {
-  /** Lookups answered with a valid result. */
-  hits: number;
-  /** Lookups answered with an expired result while a new one is computed. */
-  staleHits: number;
-  /** Results computed and stored. */
-  stored: number;
-  entries: number;
-  /** Of keys and values, with the overhead of each entry. */
-  bytes: number;
-}
-
-export interface Memo<K, T> {
-  readonly counts: MemoCounts;
-  /** A result that needs no computation and no promise: a valid one, or one that may be served while it is renewed. */
-  peek(key: K, request?: RequestReads): Answer<T> | undefined;
-  /**
-   * @throws Missing when there is no such value
-   * @throws what `compute` throws, when there is no last good value
-   */
-  read(key: K, request?: RequestReads): Promise<Answer<T>>;
-  /** As `read`, without the flag. */
-  get(key: K, request?: RequestReads): Promise<T>;
-}
-
-/** Changes may come faster than they can be computed: then the last result is given, and the next caller computes again. */
-const maxRounds = 3;
-
-const defaults = {
-  maxBytes: 32_000_000,
-  size: () => 0,
-  maxAge: Infinity,
-  staleWhileRevalidate: Infinity,
-  staleIfError: true,
-  retryAfter: () => 5_000,
-  graceMs: Infinity,
-  patienceMs: Infinity,
-  same: isEqual,
-  stores: () => true,
-  id: (key: unknown) => JSON.stringify(key),
-};
 
 interface Snapshot {
   node: Node;
@@ -137,15 +36,6 @@ const nothingRead: Recording = {
   degraded: true,
 };
 
-/** Wraps what a computation threw with what it had read by then. */
-class ComputeError extends Error {
-  readonly recording: Recording;
-  constructor(cause: unknown, recording: Recording) {
-    super('computing failed', { cause });
-    this.recording = recording;
-  }
-}
-
 /**
  * Caches a function of its key and of whatever it reads while it runs. Declare it once, at module level: it also runs for the sake of
  * results made of it, so it must not capture anything of one request. The type of the key admits plain data only.
@@ -156,7 +46,8 @@ export function createMemo<K, T>(
   given: MemoOptions<K, T> = {},
 ): Memo<K, T> {
   const { inputs, now, renewals } = tracking;
-  const options = { ...defaults, ...given };
+  const options = withDefaults(given);
+  const computeResult = createComputing(tracking, compute, options);
   const variants = new Variants(options.maxBytes);
   const inFlight = new Map<string, InFlight>();
   const recovery = options.recovery === undefined ? undefined : inputs.named(options.recovery, 'content');
@@ -421,54 +312,6 @@ export function createMemo<K, T>(
     // Its last good value serves meanwhile.
     if (node.failure) flightOf(id, key, request, node);
     else await waitFor(id, key, request, node, waiter);
-  }
-
-  async function computeResult(
-    key: K,
-    request: RequestReads | undefined,
-    run: Run,
-    node: Node,
-  ): Promise<Result> {
-    for (let round = 1; ; round += 1) {
-      const current = new Computation(inputs.nextStamp(), run, request);
-      const startedAt = now();
-      let value: T | undefined;
-      let missing: Missing | undefined;
-      try {
-        value = await tracking.within(current, () => compute(key, () => previousOf(key, node)));
-      } catch (error) {
-        if (!(error instanceof Missing)) throw new ComputeError(error, current.close());
-        missing = error;
-      }
-      const outdated = current.isOutdated((part) => stateOf(part, inputs, now()) === 'changed');
-      if (outdated && round < maxRounds) continue;
-      if (outdated) current.degrade(startedAt);
-      current.expireAt(startedAt + options.maxAge);
-      return resultOf(current.close(), value, missing, node);
-    }
-  }
-
-  async function previousOf(key: K, { result, evicted }: Node): Promise<T | undefined> {
-    if (result && !result.missing && !evicted) return result.value as T;
-    return options.restore?.(key);
-  }
-
-  /** Early cutoff: an equal value keeps its version. Not if it asks something new, because that is part of the key of its parents. */
-  function resultOf(
-    recording: Recording,
-    value: T | undefined,
-    missing: Missing | undefined,
-    { result: old, evicted }: Node,
-  ): Result {
-    const equal =
-      old !== undefined &&
-      !evicted &&
-      (old.missing !== undefined) === (missing !== undefined) &&
-      [...recording.answers.keys()].every((name) => old.answers.has(name)) &&
-      (missing !== undefined || options.same(old.value as T, value as T));
-    return equal
-      ? { ...recording, value: old.value, missing, version: old.version }
-      : { ...recording, value, missing, version: inputs.nextStamp() };
   }
 
   function snapshotOf(node: Node): Snapshot {

@@ -1,4 +1,5 @@
-import { type Compute, type Memo, type MemoOptions, createMemo } from './memo';
+import { createMemo } from './memo';
+import type { Compute, Memo, MemoOptions } from './memo-options';
 import { type Tracking, createTracking } from './tracking';
 
 /** Memos that share inputs and a clock. */

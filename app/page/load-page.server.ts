@@ -13,7 +13,7 @@ import { inMarketTerms } from '../content/documents/market-terms';
 import { MovedError, NotFoundError } from '../fill/context';
 import { type FillPlace, filledDocument } from '../fill/filled-document.server';
 import { suppliesTerms } from '../content/static-pages/footer-terms.server';
-import type { Answer } from '../memo/memo';
+import type { Answer } from '../memo/memo-options';
 import type { RequestReads } from '../memo/request-reads';
 import type { Dependencies } from '../content/changes/dependencies';
 import { type DocumentKey, type StoredDocument, documents } from '../content/documents/page-document.server';

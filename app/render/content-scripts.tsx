@@ -4,7 +4,7 @@ import type { PageScripts } from './page-scripts.server';
 
 /**
  * The one script of a content page: the client entry, which starts the islands. Remix's own `<Scripts>` would add its router,
- * the route modules and the loader's data, none of which a content page needs (DESIGN §7).
+ * the route modules and the loader's data, none of which a content page needs.
  */
 export function ScriptTags({ scripts: { module, preloads, development } }: { scripts: PageScripts }) {
   return (

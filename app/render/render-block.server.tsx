@@ -75,7 +75,7 @@ export function renderBlock(filled: FilledBlock, view: SiteView, options: Render
 
 /**
  * Blocks as HTML, each in a render of its own within its time budget, so that one that throws or never ends takes nothing else with
- * it (DESIGN §2). What fails is logged and counted: an `open` block is left out, a `closed` one is shown as it was the last time.
+ * it. What fails is logged and counted: an `open` block is left out, a `closed` one is shown as it was the last time.
  *
  * @throws ClosedBlockError when a `closed` block cannot be rendered and was never rendered before
  */

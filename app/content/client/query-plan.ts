@@ -38,7 +38,7 @@ interface Batch {
 }
 
 /**
- * One batch per block type, packed into as few queries as the limits allow (DESIGN §6).
+ * One batch per block type, packed into as few queries as the limits allow.
  */
 export function planBlockQueries(references: readonly BlockReference[]): PlannedQuery[] {
   const plans: {

@@ -15,7 +15,7 @@ import type {
   Tournament,
 } from '../../../schemas/generated/types';
 import { isEqual } from '../../memo/is-equal';
-import type { Memo } from '../../memo/memo';
+import type { Memo } from '../../memo/memo-options';
 import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import { countRefused } from '../../server/metrics.server';

@@ -93,7 +93,7 @@ const source = fromContent<DocumentKey, StoredDocument>({
 });
 
 /**
- * Fetch → map → migrate → validate of one page or layout (DESIGN §2, §6): first the tree with type names and ids, then a batch per
+ * Fetch → map → migrate → validate of one page or layout: first the tree with type names and ids, then a batch per
  * type, and another round for each depth of blocks in panels. Reading it throws `InvalidPageError` or `ContentServiceError` only when
  * there is no last good version, and `NotPublishedError` when it was unpublished.
  */

@@ -19,7 +19,7 @@ export interface PageMatch {
 
 type Place = { brand: { id: string }; market: { id: string }; channel: Site['channel'] };
 
-/** The most specific variant wins: brand+market+channel > brand+market > brand > every brand (DESIGN §6); of equals, the lowest id. */
+/** The most specific variant wins: brand+market+channel > brand+market > brand > every brand; of equals, the lowest id. */
 export function chooseVariant(
   entries: PageEntry[],
   { brand, market, channel }: Place,

@@ -45,7 +45,7 @@ export function slotsProperty(block: BlockName): string | undefined {
 }
 
 /**
- * Map → migrate → validate of one entry as the content service answers it, whatever version it was stored by (DESIGN §2, §3). What
+ * Map → migrate → validate of one entry as the content service answers it, whatever version it was stored by. What
  * is wrong comes back as a fault with its JSON pointer, never as a throw.
  *
  * @param slots the blocks of each panel, for a container

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../ui/live/json-fields';
-import type { MemoOptions } from '../../memo/memo';
+import type { MemoOptions } from '../../memo/memo-options';
 import { reads } from '../../memo/process-memos.server';
 import { environment } from '../../server/environment.server';
 import { errorMessage } from '../../server/error-message';

@@ -22,7 +22,7 @@ export const handle = {
   styles: { pageStyles, listStyles, optionStyles, stageStyles, factStyles, noteStyles },
 };
 
-/** Every block × fixture × site × visitor to look at (DESIGN: QA). */
+/** Every block × fixture × site × visitor to look at. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const configured = requireGallery(request);
   const { cell, faults } = cellOf(request, configured);

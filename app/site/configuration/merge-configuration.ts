@@ -4,7 +4,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Objects merge, everything else replaces (DESIGN: defaults < brand < market). */
+/** Objects merge, everything else replaces: defaults < brand < market. */
 export function mergeConfiguration(base: unknown, over: unknown): unknown {
   if (!isJson(base) || !isJson(over)) return over === undefined ? base : over;
   // Objects that only one side has are not copied, so that brands share those of the defaults.

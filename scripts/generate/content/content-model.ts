@@ -140,7 +140,7 @@ export function fieldTypes(files: SchemaFile[]): (schema: MarqueeSchema) => Fiel
 }
 
 /**
- * The content types of Contentful, made from the block and content schemas (DESIGN: one schema, everything from it).
+ * The content types of Contentful, made from the block and content schemas.
  *
  * @param files with the fields of older versions, which stay readable and cannot be edited
  */
