@@ -151,6 +151,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "true",
     "specification": false
   },
+  "limitIncreaseConfirmed": {
+    "title": "Raised limit is confirmed",
+    "description": "A raised or removed limit counts only once the player confirms it after the delay.",
+    "stricter": "true",
+    "specification": false
+  },
   "limitReviewMonths": {
     "title": "Review of limits",
     "description": "Months after which a player is asked to look at the limits again; null asks never.",

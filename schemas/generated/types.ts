@@ -4769,6 +4769,19 @@ export interface PlatformDataDefaults {
      */
     withdrawal: number;
   };
+  /**
+   * Amounts that a limit of a player may have, in whole euro; other currencies by their rate.
+   */
+  limits: {
+    /**
+     * The lowest limit.
+     */
+    leastEuro: number;
+    /**
+     * The highest limit.
+     */
+    mostEuro: number;
+  };
 }
 /**
  * data/messages/<language>.json: what the platform sends to players.
@@ -5693,7 +5706,7 @@ export interface PlatformLedgerReceipt {
   balanceMap: PlatformBalanceMap;
 }
 /**
- * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units.
+ * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.
  */
 export interface PlatformLimit {
   /**
@@ -5709,7 +5722,11 @@ export interface PlatformLimit {
    */
   pendingDate: string | null;
   /**
-   * Whether the player may not change it.
+   * Whether the pending change takes effect only once the player confirms it after its date, by the same change again; left out: no.
+   */
+  awaitsConfirmation?: boolean;
+  /**
+   * Whether the player may only lower it.
    */
   locked: boolean;
   /**
@@ -5734,7 +5751,51 @@ export interface PlatformLimit {
   remaining: number | null;
 }
 /**
- * Reply of GET {v1}/player/deposit-limits (API-115) and of GET {v1}/player/spend-limits (API-117).
+ * Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limit, oldest first.
+ */
+export interface PlatformLimitChangeList {
+  /**
+   * Oldest first.
+   *
+   * Items: One decision.
+   */
+  changes: {
+    /**
+     * What the limit counts.
+     */
+    kind: 'deposit' | 'loss' | 'wager';
+    /**
+     * Day, week or month.
+     */
+    period: 'D' | 'W' | 'M';
+    /**
+     * changed: counts at once; pending: from a later date on; cancelled: a pending change was taken back.
+     */
+    outcome: 'changed' | 'pending' | 'cancelled';
+    /**
+     * The limit in force before, in minor units; null for none.
+     */
+    previousValue: number | null;
+    /**
+     * The limit that was decided on, in minor units; null for none.
+     */
+    value: number | null;
+    /**
+     * When it counts.
+     */
+    takesEffectAt: string;
+    /**
+     * When the player asked for it.
+     */
+    changedAt: string;
+    /**
+     * Session in which the player asked for it.
+     */
+    sessionId: string;
+  }[];
+}
+/**
+ * Reply of GET {v1}/player/deposit-limits (API-115), of GET {v1}/player/spend-limits (API-117), and of GET {v1}/player/wager-limits.
  */
 export interface PlatformLimits {
   /**
@@ -6564,6 +6625,27 @@ export interface PlatformRequestLedgerCommand {
    */
   player: number | string;
   command: PlatformLedgerCommand;
+}
+/**
+ * Body of PATCH {v1}/player/deposit-limits (API-116), of PATCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.
+ */
+export interface PlatformRequestLimit {
+  /**
+   * Period of the limit (LIMIT-03).
+   */
+  duration: 'daily' | 'weekly' | 'monthly';
+  /**
+   * Sets the limit to this amount, in minor units (LIMIT-08).
+   */
+  limit?: number;
+  /**
+   * Removes the limit (LIMIT-09).
+   */
+  deleteLimit?: true;
+  /**
+   * Cancels the pending change (LIMIT-10).
+   */
+  cancelPendingLimit?: true;
 }
 /**
  * Body of POST /platform/identity/login (API-001).
@@ -8289,6 +8371,10 @@ export interface Rules {
    */
   limitIncreaseWaitsForPeriod?: boolean;
   /**
+   * A raised or removed limit counts only once the player confirms it after the delay.
+   */
+  limitIncreaseConfirmed?: boolean;
+  /**
    * Months after which a player is asked to look at the limits again; null asks never.
    */
   limitReviewMonths?: number | null;
@@ -9065,6 +9151,7 @@ export interface Market {
     | 'limitPresets'
     | 'limitIncreaseDelayHours'
     | 'limitIncreaseWaitsForPeriod'
+    | 'limitIncreaseConfirmed'
     | 'limitReviewMonths'
     | 'limitNotices'
     | 'loginTimeLimits'
@@ -9800,6 +9887,7 @@ export interface RulePack {
       | 'limitPresets'
       | 'limitIncreaseDelayHours'
       | 'limitIncreaseWaitsForPeriod'
+      | 'limitIncreaseConfirmed'
       | 'limitReviewMonths'
       | 'limitNotices'
       | 'loginTimeLimits'

@@ -153,6 +153,7 @@ export const validatePlatformLeaderboard: Validate<types.PlatformLeaderboard>;
 export const validatePlatformLedgerCommand: Validate<types.PlatformLedgerCommand>;
 export const validatePlatformLedgerReceipt: Validate<types.PlatformLedgerReceipt>;
 export const validatePlatformLimit: Validate<types.PlatformLimit>;
+export const validatePlatformLimitChangeList: Validate<types.PlatformLimitChangeList>;
 export const validatePlatformLimits: Validate<types.PlatformLimits>;
 export const validatePlatformLogin: Validate<types.PlatformLogin>;
 export const validatePlatformLoginHistory: Validate<types.PlatformLoginHistory>;
@@ -186,6 +187,7 @@ export const validatePlatformRequestJackpots: Validate<types.PlatformRequestJack
 export const validatePlatformRequestLanguage: Validate<types.PlatformRequestLanguage>;
 export const validatePlatformRequestLatestWinners: Validate<types.PlatformRequestLatestWinners>;
 export const validatePlatformRequestLedgerCommand: Validate<types.PlatformRequestLedgerCommand>;
+export const validatePlatformRequestLimit: Validate<types.PlatformRequestLimit>;
 export const validatePlatformRequestLogin: Validate<types.PlatformRequestLogin>;
 export const validatePlatformRequestLogout: Validate<types.PlatformRequestLogout>;
 export const validatePlatformRequestMarketingPreferences: Validate<types.PlatformRequestMarketingPreferences>;

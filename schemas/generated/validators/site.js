@@ -260,13 +260,15 @@ gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0
 r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
 -rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
 he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
-e",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"Review of limits",description:"Months after whic\
-h a player is asked to look at the limits again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},
-limitNotices:{type:"boolean",title:"Notices at a limit",description:"Players are told at half of a limit and at all of i\
-t, and are signed out then.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits \
-of time",description:"Players can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},
-maximumMonthlyDeposit:{type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calen\
-dar month, in minor units of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
+removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
+type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
+ again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
+an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
+n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
+yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
+type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
+ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
 type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
 "x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
 s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
@@ -334,7 +336,7 @@ nnel, or for each product and channel.",enum:["channel","product-and-channel"],"
 channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
 maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
 rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
-specification:!1}}}};function C(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
+specification:!1}}}};function S(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!F.call(x.properties,s)){let r={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[r]:e.push(r),i++}if(m.marketStatus!==void 0){let s=m.marketStatus;if(typeof s!="string"){let r={
@@ -405,74 +407,77 @@ comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[r]:e.push(r),
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
 limitIncreaseWaitsForPeriod!="boolean"){let s={instancePath:a+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
 mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}if(m.limitReviewMonths!==void 0){let s=m.limitReviewMonths;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
-s!==null){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/properties/limitReviewMonths/type",keyword:"type",params:{
-type:x.properties.limitReviewMonths.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="num\
-ber"&&isFinite(s)){if(s>60||isNaN(s)){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/properties/limitReviewMon\
-ths/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[r]:e.push(r),i++}if(s<
-1||isNaN(s)){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/properties/limitReviewMonths/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}}if(m.limitNotices!==void 0&&
-typeof m.limitNotices!="boolean"){let s={instancePath:a+"/limitNotices",schemaPath:"#/properties/limitNotices/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.loginTimeLimits!==void 0&&typeof m.
-loginTimeLimits!="boolean"){let s={instancePath:a+"/loginTimeLimits",schemaPath:"#/properties/loginTimeLimits/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.maximumMonthlyDeposit!==void 0){
-let s=m.maximumMonthlyDeposit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
-"/maximumMonthlyDeposit",schemaPath:"#/properties/maximumMonthlyDeposit/type",keyword:"type",params:{type:x.properties.maximumMonthlyDeposit.
+s),i++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let s={instancePath:a+"/limitIn\
+creaseConfirmed",schemaPath:"#/properties/limitIncreaseConfirmed/type",keyword:"type",params:{type:"boolean"},message:"m\
+ust be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitReviewMonths!==void 0){let s=m.limitReviewMonths;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/properties\
+/limitReviewMonths/type",keyword:"type",params:{type:x.properties.limitReviewMonths.type},message:"must be integer,null"};
+e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>60||isNaN(s)){let r={instancePath:a+"/limitReviewM\
+onths",schemaPath:"#/properties/limitReviewMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
+must be <= 60"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/\
+properties/limitReviewMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[r]:e.push(r),i++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let s={instancePath:a+"/limitNotices",
+schemaPath:"#/properties/limitNotices/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[s]:e.push(s),i++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let s={instancePath:a+"/loginTimeL\
+imits",schemaPath:"#/properties/loginTimeLimits/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),i++}if(m.maximumMonthlyDeposit!==void 0){let s=m.maximumMonthlyDeposit;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
+umMonthlyDeposit/type",keyword:"type",params:{type:x.properties.maximumMonthlyDeposit.type},message:"must be integer,nul\
+l"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumMon\
+thlyDeposit",schemaPath:"#/properties/maximumMonthlyDeposit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.maximumMonthlyDepositYoung!==void 0){let s=m.maximumMonthlyDepositYoung;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumMonthlyDepositYoung",
+schemaPath:"#/properties/maximumMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.maximumMonthlyDepositYoung.
 type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){
-let r={instancePath:a+"/maximumMonthlyDeposit",schemaPath:"#/properties/maximumMonthlyDeposit/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.maximumMonthlyDepositYoung!==
-void 0){let s=m.maximumMonthlyDepositYoung;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
-"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.
-maximumMonthlyDepositYoung.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(
-s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositY\
-oung/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.
-contactAboveMonthlyDeposit!==void 0){let s=m.contactAboveMonthlyDeposit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&s!==null){let r={instancePath:a+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDeposit/t\
-ype",keyword:"type",params:{type:x.properties.contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?
-e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/contactAboveMonthlyDepo\
-sit",schemaPath:"#/properties/contactAboveMonthlyDeposit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.contactAboveMonthlyDepositYoung!==void 0){let s=m.contactAboveMonthlyDepositYoung;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/contactAboveMonthlyDepositYo\
-ung",schemaPath:"#/properties/contactAboveMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.contactAboveMonthlyDepositYoung.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){
-let r={instancePath:a+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAboveMonthlyDepositYoung/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.netDepositShown!==
-void 0&&typeof m.netDepositShown!="boolean"){let s={instancePath:a+"/netDepositShown",schemaPath:"#/properties/netDeposi\
-tShown/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.maximumStake!==
-void 0){let s=m.maximumStake;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"\
-/maximumStake",schemaPath:"#/properties/maximumStake/type",keyword:"type",params:{type:x.properties.maximumStake.type},message:"\
-must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
-"/maximumStake",schemaPath:"#/properties/maximumStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.maximumStakeYoung!==void 0){let s=m.maximumStakeYoung;if(!(typeof s=="\
-number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumStakeYoung",schemaPath:"#/properties/\
-maximumStakeYoung/type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumStakeYo\
-ung",schemaPath:"#/properties/maximumStakeYoung/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.minimumSpinMs!==void 0){let s=m.minimumSpinMs;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>6e4||isNaN(s)){let r={instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={
-instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.minimumTableGameMs!==void 0){let s=m.minimumTableGameMs;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/prop\
-erties/minimumTableGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
-r),i++}if(typeof s=="number"&&isFinite(s)){if(s>6e4||isNaN(s)){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#\
-/properties/minimumTableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};
-e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/mini\
-mumTableGameMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
-r),i++}}}if(m.autoplay!==void 0&&typeof m.autoplay!="boolean"){let s={instancePath:a+"/autoplay",schemaPath:"#/propertie\
-s/autoplay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.fastPlay!==
-void 0&&typeof m.fastPlay!="boolean"){let s={instancePath:a+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.lossesAsWins!==void 0&&typeof m.
-lossesAsWins!="boolean"){let s={instancePath:a+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!=
-"boolean"){let s={instancePath:a+"/parallelPlay",schemaPath:"#/properties/parallelPlay/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.realityCheckMinutes!==void 0){let s=m.realityCheckMinutes;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/realityCheckMinutes",schemaPath:"\
-#/properties/realityCheckMinutes/type",keyword:"type",params:{type:x.properties.realityCheckMinutes.type},message:"must \
-be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>240||isNaN(s)){let r={instancePath:a+
-"/realityCheckMinutes",schemaPath:"#/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:240},
+let r={instancePath:a+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.contactAboveMonthlyDeposit!==
+void 0){let s=m.contactAboveMonthlyDeposit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDeposit/type",keyword:"type",params:{type:x.properties.
+contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(
+s)&&(s<1||isNaN(s))){let r={instancePath:a+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
+osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.
+contactAboveMonthlyDepositYoung!==void 0){let s=m.contactAboveMonthlyDepositYoung;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
+veMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.contactAboveMonthlyDepositYoung.type},message:"must\
+ be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAboveMonthlyDepositYoung/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
+"boolean"){let s={instancePath:a+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.maximumStake!==void 0){let s=m.maximumStake;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumStake",schemaPath:"#/\
+properties/maximumStake/type",keyword:"type",params:{type:x.properties.maximumStake.type},message:"must be integer,null"};
+e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumStake",
+schemaPath:"#/properties/maximumStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[r]:e.push(r),i++}}if(m.maximumStakeYoung!==void 0){let s=m.maximumStakeYoung;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
+/type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};e===null?e=[r]:e.
+push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumStakeYoung",schemaPath:"\
+#/properties/maximumStakeYoung/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[r]:e.push(r),i++}}if(m.minimumSpinMs!==void 0){let s=m.minimumSpinMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let r={instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>6e4||isNaN(s)){
+let r={instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/minimu\
+mSpinMs",schemaPath:"#/properties/minimumSpinMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.minimumTableGameMs!==void 0){let s=m.minimumTableGameMs;if(!(typeof s=="\
+number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
+bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s==
+"number"&&isFinite(s)){if(s>6e4||isNaN(s)){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
+ableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(
+r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.autoplay!==
+void 0&&typeof m.autoplay!="boolean"){let s={instancePath:a+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
+"boolean"){let s={instancePath:a+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
+let s={instancePath:a+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let s={
+instancePath:a+"/parallelPlay",schemaPath:"#/properties/parallelPlay/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.realityCheckMinutes!==void 0){let s=m.realityCheckMinutes;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/realityCheckMinutes",schemaPath:"#/properti\
+es/realityCheckMinutes/type",keyword:"type",params:{type:x.properties.realityCheckMinutes.type},message:"must be integer\
+,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>240||isNaN(s)){let r={instancePath:a+"/rea\
+lityCheckMinutes",schemaPath:"#/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:240},
 message:"must be <= 240"};e===null?e=[r]:e.push(r),i++}if(s<10||isNaN(s)){let r={instancePath:a+"/realityCheckMinutes",schemaPath:"\
 #/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===
 null?e=[r]:e.push(r),i++}}}if(m.realityCheckBreakMinutes!==void 0){let s=m.realityCheckBreakMinutes;if(!(typeof s=="numb\
@@ -608,7 +613,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e=
 void 0&&typeof m.oddsChangesConfirmed!="boolean"){let s={instancePath:a+"/oddsChangesConfirmed",schemaPath:"#/properties\
 /oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return C.errors=e,i===0}function Fe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+e.push(s),i++}return S.errors=e,i===0}function Fe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let r={instancePath:a,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),
 i++}if(m.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
@@ -921,9 +926,9 @@ ust be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)
 owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:a+"/layout",schemaPath:"#/properties/la\
 yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}m.rules!==void 0&&
-(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Nr=Se,ge={$schema:"http://json-schema.org/draft-\
+(S(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?S.errors:e.concat(
+S.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Nr=Ce,ge={$schema:"http://json-schema.org/draft-\
 07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a page may weig\
 h on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what a browser l\
 oads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"Bytes o\
@@ -955,7 +960,7 @@ required:["phone","desktop"]},requests:{type:"object",title:"Requests",descripti
 properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
 title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","pat\
 h","kind","html","scripts","scrolledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pa\
-ges","layoutShift","contentScripts","visits"]};function Se(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+ges","layoutShift","contentScripts","visits"]};function Ce(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let s={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=
 [s]:e.push(s),i++}if(m.pages===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1123,7 +1128,7 @@ ject"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let r={instancePath:a+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Se.errors=e,i===0}var Lr=Ce,we={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ce.errors=e,i===0}var Lr=Se,we={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1154,7 +1159,7 @@ Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
 ormLanguages","markets","displayForms","providerMarkets","languageRules"]},ur=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
-"^[a-z]{2,4}$","u");function Ce(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
+"^[a-z]{2,4}$","u");function Se(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[p]:e.
 push(p),i++}if(m.defaultCountry===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1291,7 +1296,7 @@ must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{
 let l={instancePath:a+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,i===0}var Tr=$,ve={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Se.errors=e,i===0}var Tr=$,ve={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1441,7 +1446,7 @@ e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}return je.errors=e,i===0}var Sr=Oe;function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e===null?e=[s]:e.push(s),i++}return je.errors=e,i===0}var Cr=Oe;function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),i++}if(m.messages===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1479,7 +1484,7 @@ e.push(o),i++}}else{let o={instancePath:a+"/messages/"+t,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Oe.errors=e,i===0}var Cr=Me,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return Oe.errors=e,i===0}var Sr=Me,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1765,7 +1770,7 @@ let l={instancePath:a+"/failed",schemaPath:"#/properties/failed/uniqueItems",key
 must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{
 let r={instancePath:a+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Or=De,S={$schema:"http://jso\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Or=De,C={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A m\
 arket of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^\
@@ -1818,110 +1823,110 @@ ket that cannot be opened yet.",items:{type:"string",title:"Rule",description:"N
 nimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","\
 cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","balanceLimitRequired","lim\
 itPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","lim\
-itReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonth\
-lyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minim\
-umTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","act\
-ivitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneC\
-lick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requiredPages","riskWarning","gamblingIntroduc\
-tion","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumW\
-agering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:[
-"id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals",
-"registration","cookieConsent","disableLiveChat"]},hr=B().fullFormats.regex;function De(m,{instancePath:a="",parentData:w,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
-erty 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(m.languages===
-void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
-ust have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"must have required proper\
-ty 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required property 'originC\
-ountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),
-i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.timeZone===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
-required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?
-e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}if(m.registration===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must h\
-ave required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){let t={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieCons\
-ent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
-[t]:e.push(t),i++}for(let t in m)if(!F.call(S.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+"/id",schemaPath:"#/prop\
-erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
-[n]:e.push(n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(c(
-t)>120){let n={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/name",schemaPath:"\
-#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;if(Array.isArray(
-t)){if(t.length<1){let o={instancePath:a+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];
-if(typeof p=="string"){if(!O.test(p)){let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
-tern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(
-l),i++}}else{let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/languages",schemaPath:"\
-#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
-if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let t={instancePath:a+"/isMarketEnabled",schemaPath:"\
-#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
-t),i++}if(m.localeMapping!==void 0){let t=m.localeMapping;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t)if(typeof t[n]!=
-"string"){let o={instancePath:a+"/localeMapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/loca\
-leMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),i++}}else{let n={instancePath:a+"/localeMapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.originCountryCode!==void 0){let t=m.originCountryCode,
-n=i,o=!1,p=null,l=i;if(typeof t=="string"){if(!k.test(t)){let u={instancePath:a+"/originCountryCode",schemaPath:"#/prope\
-rties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/originCountryCode",schemaPath:"#/properties/origi\
-nCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}
-var s=l===i;s&&(o=!0,p=0);let d=i;if(t&&typeof t=="object"&&!Array.isArray(t))for(let u in t){let h=t[u];if(typeof h=="s\
-tring"){if(!k.test(h)){let f={instancePath:a+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/originCountryCode/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={instancePath:a+"/originCo\
-untryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[u]:e.push(u),i++}var s=d===i;if(s&&o?(o=!1,p=[p,1]):s&&(o=!0,p=1),o)i=n,e!==null&&(n?e.length=n:
-e=null);else{let u={instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",
-params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),i++}}if(m.currency!==
-void 0){let t=m.currency;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/currency",schemaPath:"#/properties/\
-currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
-[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(t)){let n={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/currency",schemaPath:"#/pro\
-perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.
-jurisdiction!==void 0){let t=m.jurisdiction;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/jurisdiction",schemaPath:"\
-#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charact\
-ers"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdictio\
-n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),i++}}else{let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.timeZone!==void 0){let t=m.timeZone;if(typeof t=="\
-string"){if(c(t)>120){let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",
-params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+
-"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/timeZone",schemaPath:"#/properties/tim\
-eZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.formats!==
-void 0){let t=m.formats;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.numbers===void 0){let n={instancePath:a+"/form\
-ats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"must have\
- required property 'numbers'"};e===null?e=[n]:e.push(n),i++}if(t.dates===void 0){let n={instancePath:a+"/formats",schemaPath:"\
-#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have required property \
-'dates'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="numbers"||n==="dates")){let o={instancePath:a+"/formats",
-schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!="\
-string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
-instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
+itIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDeposit\
+Young","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoun\
+g","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","reali\
+tyCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclus\
+ionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requiredPages","riskW\
+arning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMi\
+nimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirme\
+d"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction",
+"timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},hr=B().fullFormats.regex;function De(m,{
+instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.id===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:
+e.push(t),i++}if(m.languages===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+languages"},message:"must have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"mus\
+t have required property 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required prop\
+erty 'originCountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
+e=[t]:e.push(t),i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.
+timeZone===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},
+message:"must have required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'form\
+ats'"};e===null?e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}
+if(m.registration===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
+gistration"},message:"must have required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
+have required property 'cookieConsent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
+ty 'disableLiveChat'"};e===null?e=[t]:e.push(t),i++}for(let t in m)if(!F.call(C.properties,t)){let n={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[n]:e.push(n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
+^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t==
+"string"){if(c(t)>120){let n={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;
+if(Array.isArray(t)){if(t.length<1){let o={instancePath:a+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<
+n;o++){let p=t[o];if(typeof p=="string"){if(!O.test(p)){let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/l\
+anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
+null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/langu\
+ages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[n]:e.push(n),i++}}if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let t={instancePath:a+"/isMarketE\
+nabled",schemaPath:"#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[t]:e.push(t),i++}if(m.localeMapping!==void 0){let t=m.localeMapping;if(t&&typeof t=="object"&&!Array.isArray(
+t)){for(let n in t)if(typeof t[n]!="string"){let o={instancePath:a+"/localeMapping/"+n.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/localeMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),i++}}else{let n={instancePath:a+"/localeMapping",schemaPath:"#/properties/local\
+eMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.originCountryCode!==
+void 0){let t=m.originCountryCode,n=i,o=!1,p=null,l=i;if(typeof t=="string"){if(!k.test(t)){let u={instancePath:a+"/orig\
+inCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
+message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/originCountryCode",
+schemaPath:"#/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),i++}var s=l===i;s&&(o=!0,p=0);let d=i;if(t&&typeof t=="object"&&!Array.isArray(t))for(let u in t){
+let h=t[u];if(typeof h=="string"){if(!k.test(h)){let f={instancePath:a+"/originCountryCode/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/origi\
+nCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalPro\
+perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={
+instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var s=d===i;if(s&&o?(o=!1,p=[p,1]):s&&(o=!0,p=1),o)i=n,e!==
+null&&(n?e.length=n:e=null);else{let u={instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/o\
+neOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(
+u),i++}}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/currency",schemaPath:"\
+#/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
+e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(t)){
+let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
+}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}
+if(m.jurisdiction!==void 0){let t=m.jurisdiction;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/jurisdictio\
+n",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
+han 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/jurisdiction",schemaPath:"#/propert\
+ies/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.timeZone!==void 0){let t=m.timeZone;
+if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){
+let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/timeZone",schemaPath:"\
+#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}
+if(m.formats!==void 0){let t=m.formats;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.numbers===void 0){let n={instancePath:a+
+"/formats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"mus\
+t have required property 'numbers'"};e===null?e=[n]:e.push(n),i++}if(t.dates===void 0){let n={instancePath:a+"/formats",
+schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have requir\
+ed property 'dates'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="numbers"||n==="dates")){let o={instancePath:a+
+"/formats",schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!=
+"string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
+instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:C.
 properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
 o),i++}}if(t.dates!==void 0){let n=t.dates;if(typeof n!="string"){let o={instancePath:a+"/formats/dates",schemaPath:"#/p\
 roperties/formats/properties/dates/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),i++}if(!(n==="words"||n==="dd/MM/yyyy")){let o={instancePath:a+"/formats/dates",schemaPath:"#/properties/forma\
-ts/properties/dates/enum",keyword:"enum",params:{allowedValues:S.properties.formats.properties.dates.enum},message:"must\
+ts/properties/dates/enum",keyword:"enum",params:{allowedValues:C.properties.formats.properties.dates.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/formats",schemaPath:"\
 #/properties/formats/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}
 if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){let o={instancePath:a+"/verticals",schemaPath:"\
@@ -1929,7 +1934,7 @@ if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){l
 e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:a+"/vertic\
 als/"+o,schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:S.properties.verticals.items.enum},message:"\
+schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:C.properties.verticals.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/verticals",schemaPath:"\
 #/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
 if(m.excludedProviders!==void 0){let t=m.excludedProviders;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let p=t[o];
@@ -1992,7 +1997,7 @@ o;d++){let u=n[d];if(typeof u!="string"){let h={instancePath:a+"/registration/de
 tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
 push(h),i++}if(!(u==="country"||u==="email"||u==="password"||u==="firstName"||u==="lastName"||u==="phone"||u==="bonusCod\
 e")){let h={instancePath:a+"/registration/details/"+d,schemaPath:"#/properties/registration/properties/details/items/enu\
-m",keyword:"enum",params:{allowedValues:S.properties.registration.properties.details.items.enum},message:"must be equal \
+m",keyword:"enum",params:{allowedValues:C.properties.registration.properties.details.items.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u==
 "string"){if(typeof d[u]=="number"){l=d[u];let h={instancePath:a+"/registration/details",schemaPath:"#/properties/regist\
 ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (it\
@@ -2005,7 +2010,7 @@ length;for(let d=0;d<o;d++){let u=n[d];if(typeof u!="string"){let h={instancePat
 #/properties/registration/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[h]:e.push(h),i++}if(!(u==="dateOfBirth"||u==="cpf"||u==="province"||u==="postCode")){let h={instancePath:a+
 "/registration/contactInfo/"+d,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
-allowedValues:S.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
+allowedValues:C.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]==
 "number"){l=d[u];let h={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
 actInfo/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
@@ -2043,7 +2048,7 @@ o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/propert
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[P]:e.push(P),i++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let P={instancePath:a+"\
 /registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
-ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
+ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:C.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let u=l.length,h;if(u>1){let f={};for(;u--;){let v=l[u];
 if(typeof v=="string"){if(typeof f[v]=="number"){h=f[v];let P={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,
@@ -2107,32 +2112,32 @@ sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[n]:e.push(n),i++}}if(m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let t={instancePath:a+
 "/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[t]:e.push(t),i++}if(m.rules!==void 0&&(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"\
-rules",rootData:g})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),m.followsSpecification!==void 0){let t=m.followsSpecification;
+e boolean"};e===null?e=[t]:e.push(t),i++}if(m.rules!==void 0&&(S(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"\
+rules",rootData:g})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),m.followsSpecification!==void 0){let t=m.followsSpecification;
 if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d!="string"){let u={instancePath:a+"/follo\
 wsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verif\
 iedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="co\
 okiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="bal\
 anceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limitPresets"||d==="limitIncrea\
-seDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitReviewMonths"||d==="limitNotices"||d==="loginTimeLimits"||d===
-"maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d==="contactAboveMonthlyDeposit"||d==="contactAboveMonthlyDep\
-ositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="maximumStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGa\
-meMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d==="parallelPlay"||d==="realityCheckMinutes"||d==="realityCh\
-eckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||d==="netPosition"||d==="idleMinutes"||d==="panicButton"||
-d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||d==="exclusionAcrossBrands"||d==="exclusionRegisters"||
-d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingIntroduction"||d==="returnToPlayer"||
-d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||d==="bonusMinimumDays"||d==="bonusMa\
-ximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d==="historyMonths"||d==="oddsChangesCo\
-nfirmed")){let u={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/enum",keyword:"\
-enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let d=t[o];if(typeof d=="string"){if(typeof l[d]==
-"number"){p=l[d];let u={instancePath:a+"/followsSpecification",schemaPath:"#/properties/followsSpecification/uniqueItems",
-keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};
-e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+"/followsSpecification",schemaPath:"#/properties\
-/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return De.errors=e,i===0}var Mr=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+seDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitReviewMonths"||d==="limitNotic\
+es"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d==="contactAboveMonthlyDepos\
+it"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="maximumStakeYoung"||d==="min\
+imumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d==="parallelPlay"||d==="real\
+ityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||d==="netPosition"||d===
+"idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||d==="exclusionAcrossB\
+rands"||d==="exclusionRegisters"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingI\
+ntroduction"||d==="returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||
+d==="bonusMinimumDays"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d===
+"historyMonths"||d==="oddsChangesConfirmed")){let u={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/\
+followsSpecification/items/enum",keyword:"enum",params:{allowedValues:C.properties.followsSpecification.items.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
+let d=t[o];if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/followsSpecification",schemaPath:"\
+#/properties/followsSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate i\
+tems (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+
+"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}var Mr=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -3433,676 +3438,676 @@ items:{type:"object",title:"Rule",description:"A rule in one version.",additiona
 tring",title:"Rule",description:"Name of the rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePla\
 y","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCa\
 ncellation","creditCards","depositLimitRequired","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross",
-"limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitReviewMonths","limitNotices","loginTimeLimi\
-ts","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung",
-"netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesA\
-sWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPositio\
-n","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegis\
-ters","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonu\
-s","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","mark\
-etingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Value",description:"What the jurisdiction asks for."},
-source:{type:"object",title:"Source",description:"Where it is written.",additionalProperties:!1,properties:{title:{type:"\
-string",title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},url:{type:"string",title:"\
-Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"string",title:"Seen",description:"\
-primary: the text itself; secondary: a report of it; unverified: to be confirmed by counsel before launch.",enum:["prima\
-ry","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"object",title:"In force",description:"\
-First and last day, in the time zone of the market.",additionalProperties:!1,properties:{from:{type:"string",title:"From",
-description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",description:"Last day.",pattern:"\
-^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",
-description:"A market may choose the value of the specification instead, by name; its report says so."},note:{type:"stri\
-ng",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},
-required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}\
--\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[s]:e.
-push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have required property 'au\
-thority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={instancePath:a,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
-operties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s=="string"){if(c(s)>
-40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},
-message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){let r={instancePath:a+"/ju\
-risdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/jurisdiction",schemaPath:"\
-#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"/name",schemaPath:"#/pr\
-operties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
-params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"\
-/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have \
-more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/authority",schemaPath:"#/prop\
-erties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){let s=m.countries;if(Array.
-isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minI\
-tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=s.length;for(let o=0;o<
-r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties/c\
-ountries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties/countries/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){
-let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/countries",schemaPath:"#/prop\
-erties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+
-n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/countries",schemaPath:"\
-#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}
-if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"/rules",schemaPath:"#/prop\
-erties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.
-push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.rule===void 0){
-let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===void 0){let o={instancePath:a+
-"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+"/rules/"+
-t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"must have\
- required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"\
-#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"must have required p\
-roperty 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="source"||o==="effec\
-tive"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional pr\
-operties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={instancePath:a+"/\
-rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdultAge"||o==="verif\
-iedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="tableGames"||o==="co\
-okiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitRequired"||o==="bal\
-anceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||o==="limitIncrea\
-seDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitReviewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o===
-"maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDep\
-ositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGa\
-meMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelPlay"||o==="realityCheckMinutes"||o==="realityCh\
-eckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="netPosition"||o==="idleMinutes"||o==="panicButton"||
-o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclusionRegisters"||
-o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduction"||o==="returnToPlayer"||
-o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMa\
-ximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o==="oddsChangesCo\
-nfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/enum",keyword:"\
-enum",params:{allowedValues:qe.properties.rules.items.properties.rule.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/\
-required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=
-[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/pr\
-operties/source/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};
-e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/ru\
-les/items/properties/source/required",keyword:"required",params:{missingProperty:"seen"},message:"must have required pro\
-perty 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="url"||p==="seen")){let l={instancePath:a+
-"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.
-title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"\
-#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){let l={instancePath:a+"/rules/"+t+"/sour\
-ce/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/minLength",keyword:"minLength",params:{
-limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rul\
-es/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.url!==void 0){let p=o.url;if(typeof p=="stri\
-ng"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source\
-/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
-null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/\
-items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must mat\
-ch pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
-#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="string"){let l={instancePath:a+"/ru\
-les/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="primary"||p==="secondary"||p==="unverifi\
-ed")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.source.properties.seen.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/sou\
-rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/e\
-ffective/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===
-null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
-#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.from!==void 0){let p=o.from;if(typeof p==
-"string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/prope\
-rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
- pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/fro\
-m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(!Ae.test(
-p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
-es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
-2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
-es/items/properties/effective/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/propertie\
-s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==
-void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+"/rules/"+t+"/mayFollowSpecification",schemaPath:"\
-#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{type:"boolean"},message:"must be\
- boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o=="string"){if(c(o)>600){let p={instancePath:a+
-"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/rules/"+t+"\
-/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+
-"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var zr=C,Hr=Ge,gr={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
-rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
-ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
- by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",description:"Won less staked since the\
-n, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet'\
-s currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are \
-written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of t\
-he currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"boolean"},
-position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{
-type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{
-type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
-eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
-nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
-t have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){let r={instancePath:a,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+
-"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s==
-"string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===
+"limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","lim\
+itNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactA\
+boveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","auto\
+play","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","\
+sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcro\
+ssBrands","exclusionRegisters","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlaye\
+r","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixed\
+Products","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Value",description:"What t\
+he jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it is written.",additionalProperties:!1,
+properties:{title:{type:"string",title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},
+url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"\
+string",title:"Seen",description:"primary: the text itself; secondary: a report of it; unverified: to be confirmed by co\
+unsel before launch.",enum:["primary","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"obje\
+ct",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,properties:{
+from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",
+description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"\
+May follow the specification",description:"A market may choose the value of the specification instead, by name; its repo\
+rt says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule",
+"value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$",
+"u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdictio\
+n'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){
+let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have\
+ required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[
+s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s==
+"string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
+xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){
+let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
+ 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/mi\
+nLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>
+120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/author\
+ity",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha\
+n 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"#/properties/authorit\
+y/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){
+let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countr\
+ies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
+let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+
+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match \
+pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties\
+/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.
+length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT ha\
+ve duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+
+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"\
+/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
+ items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"requir\
+ed",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===
+void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
+value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+
+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"\
+must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rul\
+es/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"m\
+ust have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="\
+source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/pro\
+perties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
+ have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={
+instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdu\
+ltAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="ta\
+bleGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitR\
+equired"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||
+o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitReviewMonths"||
+o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAb\
+oveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeY\
+oung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelP\
+lay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="ne\
+tPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="\
+exclusionAcrossBrands"||o==="exclusionRegisters"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||
+o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFi\
+rstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketin\
+gConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/pro\
+perties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.rule.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
+source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"\
+#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
+ave required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/sour\
+ce",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"\
+/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"se\
+en"},message:"must have required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="ur\
+l"||p==="seen")){let l={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
+ies"};e===null?e=[l]:e.push(l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+
+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){
+let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\
+e/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(
+l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr\
+operties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.
+url!==void 0){let p=o.url;if(typeof p=="string"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
+#/properties/rules/items/properties/source/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"mus\
+t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/s\
+ource/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"\
+^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="st\
+ring"){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/propertie\
+s/seen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="prim\
+ary"||p==="secondary"||p==="unverified")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rule\
+s/items/properties/source/properties/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
+source.properties.seen.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={
+instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/\
+properties/rules/items/properties/effective/required",keyword:"required",params:{missingProperty:"from"},message:"must h\
+ave required property 'from'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+
+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/effective/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
+if(o.from!==void 0){let p=o.from;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/fr\
+om",schemaPath:"#/properties/rules/items/properties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
+instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/properties/effective/properties/from/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.
+to;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
+es/items/properties/effective/properties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
+must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/eff\
+ective/to",schemaPath:"#/properties/rules/items/properties/effective/properties/to/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
+#/properties/rules/items/properties/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+
+"/rules/"+t+"/mayFollowSpecification",schemaPath:"#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o==
+"string"){if(c(o)>600){let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/ma\
+xLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(
+p),i++}}else{let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules\
+/"+t,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var zr=S,Hr=Ge,
+gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
+title:"Session answer",description:"The private answer of GET /api/player/session: what the clock of the session and the\
+ net position beside it show.",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
+Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",
+description:"Won less staked since then, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",
+description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"\
+How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"\
+Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between s\
+ign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["be\
+fore","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO\
+ 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the languag\
+e whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace",
+"position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"E\
+UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
+apsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}
+if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
+cy"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
+lay'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){
+let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
+if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
+instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
 void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+
-"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
-st have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/disp\
-lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
-e required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="pos\
-ition"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"\
-#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"\
-#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/posi\
-tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.display.
-properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==
-void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/mi\
-norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/mino\
-rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){
-if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(
-r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.
-errors=e,i===0}var Gr=_e,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
-e.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --\
-mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"\
-Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour ha\
-s at least 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{background:{type:"\
-string",title:"Page background",description:"Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"Cards and panels. A he\
-xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{type:"strin\
-g",title:"Menus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wells and inputs\
-. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{type:"string",
-title:"Hairlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}(\
-[0-9a-fA-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d1503 or #1d1503c\
-c.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"Secondary\
- text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{type:"\
-string",title:"Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[\
-0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primaryHover:{type:"string",title:"Main buttons under the pointer",description:"Main b\
-uttons under the pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
-$"},onPrimary:{type:"string",title:"Text on main buttons",description:"Text on main buttons. A hexadecimal colour such a\
-s #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},accent:{type:"string",title:"Second brand colour",
-description:"Second brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA\
--F]{2})?$"},onAccent:{type:"string",title:"Text on the accent",description:"Text on the accent. A hexadecimal colour suc\
-h as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},link:{type:"string",title:"Links in text",description:"\
-Links in text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},focus:{
-type:"string",title:"Focus ring",description:"Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^\
-#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},header:{type:"string",title:"Header background",description:"Header background. A he\
-xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onHeader:{type:"string",title:"\
-Header text",description:"Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-\
-9a-fA-F]{2})?$"},footer:{type:"string",title:"Footer background",description:"Footer background. A hexadecimal colour su\
-ch as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onFooter:{type:"string",title:"Footer text",description:"\
-Footer text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},live:{type:"\
-string",title:"Live badge",description:"Live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a\
--fA-F]{6}([0-9a-fA-F]{2})?$"},onLive:{type:"string",title:"Text on the live badge",description:"Text on the live badge. \
-A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},jackpot:{type:"string",
-title:"Jackpot amounts",description:"Jackpot amounts. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-\
-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},success:{type:"string",title:"Success",description:"Success. A hexadecimal colour such a\
-s #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},warning:{type:"string",title:"Warning",description:"\
-Warning. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},danger:{type:"\
-string",title:"Error",description:"Error. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}(\
-[0-9a-fA-F]{2})?$"},scrim:{type:"string",title:"Veil over pictures behind text",description:"Veil over pictures behind t\
-ext. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onScrim:{type:"st\
-ring",title:"Text over pictures",description:"Text over pictures. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"}},required:["background","surface","surfaceRaised","surfaceSunken","border","text","\
-textMuted","primary","primaryHover","onPrimary","accent","onAccent","link","focus","header","onHeader","footer","onFoote\
-r","live","onLive","jackpot","success","warning","danger","scrim","onScrim"]},font:{title:"Fonts",description:"Families \
-are bundled with the site.",type:"object",additionalProperties:!1,properties:{display:{type:"string",title:"Headline fam\
-ily",description:"Headline family. Name of a font family: letters, digits, spaces and hyphens.",maxLength:60,pattern:"^[\
-A-Za-z0-9][A-Za-z0-9 _-]*$"},text:{type:"string",title:"Text family",description:"Text family. Name of a font family: le\
-tters, digits, spaces and hyphens.",maxLength:60,pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},displayWeight:{type:"integer",title:"\
-Headline weight",description:"100 to 900.",minimum:100,maximum:900},displayCase:{type:"string",title:"Headline case",description:"\
-Case.",enum:["none","uppercase"]},displayTracking:{type:"string",title:"Headline letter spacing",description:"Headline l\
-etter spacing. Letter spacing such as 0.02em, or normal.",maxLength:20,pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem\
-)|0)$"},displayScale:{type:"number",title:"Headline scale",description:"1 is the normal size.",minimum:.7,maximum:1.4}},
-required:["display","text","displayWeight","displayCase","displayTracking","displayScale"]},radius:{title:"Corners",description:"\
-CSS lengths.",type:"object",additionalProperties:!1,properties:{small:{type:"string",title:"Chips and inputs",description:"\
-Chips and inputs. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
-ch|%)?$"},medium:{type:"string",title:"Cards",description:"Cards. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,
-pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},large:{type:"string",title:"Heroes and panels",description:"\
-Heroes and panels. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?$"},button:{type:"string",title:"Buttons",description:"Buttons. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,
-pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},tile:{type:"string",title:"Game tiles",description:"Game \
-tiles. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"}},
-required:["small","medium","large","button","tile"]},clip:{title:"Cut corners",description:"clip-path values, or none.",
-type:"object",additionalProperties:!1,properties:{button:{type:"string",title:"Buttons",description:"Buttons. none, poly\
-gon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
-em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [\
-+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+\
-)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
+instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
+n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
+"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
+es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
+minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
+instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
+"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
+axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
+i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
+h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
+#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{
+let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),i++}return Ge.errors=e,i===0}var Gr=_e,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/site/theme.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes \
+a CSS custom property --mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"\
+Scheme",description:"Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"\
+Each text colour has at least 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{
+background:{type:"string",title:"Page background",description:"Page background. A hexadecimal colour such as #1d1503 or \
+#1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"C\
+ards and panels. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{
+type:"string",title:"Menus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503c\
+c.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wel\
+ls and inputs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{
+type:"string",title:"Hairlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[\
+0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d15\
+03 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"\
+Secondary text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{
+type:"string",title:"Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primaryHover:{type:"string",title:"Main buttons under the pointer",description:"Mai\
+n buttons under the pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2\
+})?$"},onPrimary:{type:"string",title:"Text on main buttons",description:"Text on main buttons. A hexadecimal colour suc\
+h as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},accent:{type:"string",title:"Second brand colo\
+ur",description:"Second brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9\
+a-fA-F]{2})?$"},onAccent:{type:"string",title:"Text on the accent",description:"Text on the accent. A hexadecimal colour\
+ such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},link:{type:"string",title:"Links in text",
+description:"Links in text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2}\
+)?$"},focus:{type:"string",title:"Focus ring",description:"Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc\
+.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},header:{type:"string",title:"Header background",description:"Header bac\
+kground. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onHeader:{type:"\
+string",title:"Header text",description:"Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-\
+9a-fA-F]{6}([0-9a-fA-F]{2})?$"},footer:{type:"string",title:"Footer background",description:"Footer background. A hexade\
+cimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onFooter:{type:"string",title:"\
+Footer text",description:"Footer text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-\
+9a-fA-F]{2})?$"},live:{type:"string",title:"Live badge",description:"Live badge. A hexadecimal colour such as #1d1503 or\
+ #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onLive:{type:"string",title:"Text on the live badge",description:"\
+Text on the live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},
+jackpot:{type:"string",title:"Jackpot amounts",description:"Jackpot amounts. A hexadecimal colour such as #1d1503 or #1d\
+1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},success:{type:"string",title:"Success",description:"Success. A he\
+xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},warning:{type:"string",title:"\
+Warning",description:"Warning. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]\
+{2})?$"},danger:{type:"string",title:"Error",description:"Error. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},scrim:{type:"string",title:"Veil over pictures behind text",description:"Veil over \
+pictures behind text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},
+onScrim:{type:"string",title:"Text over pictures",description:"Text over pictures. A hexadecimal colour such as #1d1503 \
+or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"}},required:["background","surface","surfaceRaised","surfaceS\
+unken","border","text","textMuted","primary","primaryHover","onPrimary","accent","onAccent","link","focus","header","onH\
+eader","footer","onFooter","live","onLive","jackpot","success","warning","danger","scrim","onScrim"]},font:{title:"Fonts",
+description:"Families are bundled with the site.",type:"object",additionalProperties:!1,properties:{display:{type:"strin\
+g",title:"Headline family",description:"Headline family. Name of a font family: letters, digits, spaces and hyphens.",maxLength:60,
+pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},text:{type:"string",title:"Text family",description:"Text family. Name of a font\
+ family: letters, digits, spaces and hyphens.",maxLength:60,pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},displayWeight:{type:"\
+integer",title:"Headline weight",description:"100 to 900.",minimum:100,maximum:900},displayCase:{type:"string",title:"He\
+adline case",description:"Case.",enum:["none","uppercase"]},displayTracking:{type:"string",title:"Headline letter spacin\
+g",description:"Headline letter spacing. Letter spacing such as 0.02em, or normal.",maxLength:20,pattern:"^(normal|-?(\\d\
++(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"},displayScale:{type:"number",title:"Headline scale",description:"1 is the normal si\
+ze.",minimum:.7,maximum:1.4}},required:["display","text","displayWeight","displayCase","displayTracking","displayScale"]},
+radius:{title:"Corners",description:"CSS lengths.",type:"object",additionalProperties:!1,properties:{small:{type:"string",
+title:"Chips and inputs",description:"Chips and inputs. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^\
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},medium:{type:"string",title:"Cards",description:"Cards. A CSS lengt\
+h such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},large:{type:"s\
+tring",title:"Heroes and panels",description:"Heroes and panels. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"\
+^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},button:{type:"string",title:"Buttons",description:"Buttons. A CSS \
+length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},tile:{type:"\
+string",title:"Game tiles",description:"Game tiles. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\\
+d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"}},required:["small","medium","large","button","tile"]},clip:{title:"Cut c\
+orners",description:"clip-path values, or none.",type:"object",additionalProperties:!1,properties:{button:{type:"string",
+title:"Buttons",description:"Buttons. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,
+pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
+?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\\
+d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
+em|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?\
+)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)\
+?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
 m|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)\
-)){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]\
- -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)\
-(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
-h|%)?)+\\)))?\\))$"},card:{type:"string",title:"Cards",description:"Cards. none, polygon(10px 0, 100% 0, ...) or inset(.\
-..), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
-alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)\
-?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em\
-|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [\
-+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?\
-|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] \
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d\
-+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"},tile:{
-type:"string",title:"Game tiles",description:"Game tiles. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths a\
-nd calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+\
-)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)\
-)(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)\
-?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em\
-|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
-w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( \
-(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\
-\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(\
-px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"}},required:["button","card",
-"tile"]},effect:{title:"Effects",description:"CSS values.",type:"object",additionalProperties:!1,properties:{page:{type:"\
-string",title:"Background image of the page",description:"Background image of the page. none, or linear-gradient(...) an\
-d radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)de\
-g|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px\
-|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d\
-+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)\
-( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)\
-, )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6\
-}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-gradient\\((-?(\\d+\
-(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\
-\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
-w|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|t\
-op|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\
-\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|\
-bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(\
-, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"},
-hero:{type:"string",title:"Veil of the hero",description:"Veil of the hero. none, or linear-gradient(...) and radial-gra\
-dient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bo\
-ttom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v\
-h|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\
-\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\
-\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|l\
-eft|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-\
-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F\
-]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\\
-d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d\
-+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? \
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|ce\
-nter)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
-em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|cente\
-r))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA\
--F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"},header:{
-type:"string",title:"Background image of the header",description:"Background image of the header. none, or linear-gradie\
-nt(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)\
-?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?\
-|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch\
-|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bott\
-om|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
-|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|\
-center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-\
-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-gradien\
-t\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent\
-)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
-x|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|le\
-ft|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\
-\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|\
-right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\)))\
-{0,5})$"},cardShadow:{type:"string",title:"Shadow of cards",description:"Shadow of cards. none, or shadows of lengths an\
-d one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
-|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(\
-, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F\
-]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},raisedShadow:{type:"string",title:"Shadow of menus and dialogs",description:"\
-Shadow of menus and dialogs. none, or shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,
-pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3\
-} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?\
-|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},glow:{type:"string",title:"\
-Shadow of main buttons",description:"Shadow of main buttons. none, or shadows of lengths and one hexadecimal colour such\
- as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\
-\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\\
-d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpa\
-rent)){0,5})$"},tileHover:{type:"string",title:"Transform of a tile under the pointer",description:"Transform of a tile \
-under the pointer. none, or translate(...), scale(...) and rotate(...).",maxLength:120,pattern:"^(none|((translate|trans\
-lateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scal\
-e|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|tra\
-nslateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(sc\
-ale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$"}},
-required:["page","hero","header","cardShadow","raisedShadow","glow","tileHover"]},layout:{title:"Measures",description:"\
-CSS lengths.",type:"object",additionalProperties:!1,properties:{maxWidth:{type:"string",title:"Widest content",description:"\
-Widest content. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
-x|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\
-\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},gutter:{
-type:"string",title:"Space at the sides",description:"Space at the sides. A CSS length such as 12px, or clamp(16px, 3vw,\
- 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
-vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (\
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\\
-d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},tileMin:{type:"string",title:"Narrowest game tile",description:"Narrowest \
-game tile. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
-|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\
-\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [\
-+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+\
-)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},tileGap:{type:"\
-string",title:"Space between tiles",description:"Space between tiles. A CSS length such as 12px, or clamp(16px, 3vw, 40p\
-x).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
-ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
-h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\\
+)){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"},card:{type:"string",title:"Cards",description:"Cards. non\
+e, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(\
-px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},sectionGap:{type:"string",title:"Space between blocks",description:"Space betw\
-een blocks. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
-m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)\
-+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( \
-[+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
-"maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ne=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),wr=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),D=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
-vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
-(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
-\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
-w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] \
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
-+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),re=new RegExp("^(none|(linear-gradient\\((-\
-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
-|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
-ght|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+\
-)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right\
-|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){\
-0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (li\
-near-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
-|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
-vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?\
-|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
-ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
-em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
-m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
-d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
-tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
-alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
-)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
+px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch\
+|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d\
++(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
+x|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
+%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
+?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\
+\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?\
+|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+vw|vh|ch|%)?)+\\)))?\\))$"},tile:{type:"string",title:"Game tiles",description:"Game tiles. none, polygon(10px 0, 100% 0\
+, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
+em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\\
+)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function _e(m,{instancePath:a="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
- have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){let s={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
-[s]:e.push(s),i++}if(m.font===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-font"},message:"must have required property 'font'"};e===null?e=[s]:e.push(s),i++}if(m.radius===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radiu\
-s'"};e===null?e=[s]:e.push(s),i++}if(m.clip===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[s]:e.push(s),i++}if(m.effect===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
-quired property 'effect'"};e===null?e=[s]:e.push(s),i++}if(m.layout===void 0){let s={instancePath:a,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[s]:
-e.push(s),i++}for(let s in m)if(!(s==="scheme"||s==="color"||s==="font"||s==="radius"||s==="clip"||s==="effect"||s==="la\
-yout")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.scheme!==void 0){let s=m.scheme;if(typeof s!=
-"string"){let r={instancePath:a+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="dark"||s==="light")){let r={instancePath:a+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:Q.properties.scheme.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.color!==void 0){let s=m.color;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.background===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"r\
-equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[r]:e.push(
-r),i++}if(s.surface===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",
-params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceRaised===
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|cal\
+c\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\(\
+(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\
+\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
+|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
+h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"}},
+required:["button","card","tile"]},effect:{title:"Effects",description:"CSS values.",type:"object",additionalProperties:!1,
+properties:{page:{type:"string",title:"Background image of the page",description:"Background image of the page. none, or\
+ linear-gradient(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\(\
+(-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( \
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
+em|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|\
+right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\\
+d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|rig\
+ht|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?\
+){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (\
+linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2}\
+)?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\
+\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
+w|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?\
+)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v\
+h|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
+m|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){\
+0,2}){1,7}\\))){0,5})$"},hero:{type:"string",title:"Veil of the hero",description:"Veil of the hero. none, or linear-gra\
+dient(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\\
+d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
+|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|b\
+ottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)\
+(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bott\
+om|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#\
+[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-grad\
+ient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpar\
+ent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+\
+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?\
+|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\\
+d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|le\
+ft|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
+ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\\
+))){0,5})$"},header:{type:"string",title:"Background image of the header",description:"Background image of the header. n\
+one, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gra\
+dient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpa\
+rent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d\
++)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
+?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\
+\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|l\
+eft|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
+|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\
+\\))(, (linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-f\
+A-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
+em|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|ce\
+nter))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
+em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+\
+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
+h|%)?){0,2}){1,7}\\))){0,5})$"},cardShadow:{type:"string",title:"Shadow of cards",description:"Shadow of cards. none, or\
+ shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA\
+-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
+%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},raisedShadow:{type:"string",title:"Shadow of menus an\
+d dialogs",description:"Shadow of menus and dialogs. none, or shadows of lengths and one hexadecimal colour such as 0 10\
+px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\
+\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
+em|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0\
+,5})$"},glow:{type:"string",title:"Shadow of main buttons",description:"Shadow of main buttons. none, or shadows of leng\
+ths and one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\\
+d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpa\
+rent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9\
+a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},tileHover:{type:"string",title:"Transform of a tile under the pointer",
+description:"Transform of a tile under the pointer. none, or translate(...), scale(...) and rotate(...).",maxLength:120,
+pattern:"^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)\
+(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d\
++)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d\
++)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\
+\\d+)?|\\.\\d+)deg\\))){0,3})$"}},required:["page","hero","header","cardShadow","raisedShadow","glow","tileHover"]},layout:{
+title:"Measures",description:"CSS lengths.",type:"object",additionalProperties:!1,properties:{maxWidth:{type:"string",title:"\
+Widest content",description:"Widest content. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"\
+^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\
+\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\\
+.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))\
+{1,2}\\))$"},gutter:{type:"string",title:"Space at the sides",description:"Space at the sides. A CSS length such as 12px\
+, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)\
+?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?\
+|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+\
+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},tileMin:{type:"string",title:"Narrowest game til\
+e",description:"Narrowest game tile. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+\
+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)\
+(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
+|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\
+\\))$"},tileGap:{type:"string",title:"Space between tiles",description:"Space between tiles. A CSS length such as 12px, \
+or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\
+\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\\
+.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
+|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]\
+ -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},sectionGap:{type:"string",title:"Space between blo\
+cks",description:"Space between blocks. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^(\
+(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\
+\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\\
+d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
+|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1\
+,2}\\))$"}},required:["maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius",
+"clip","effect","layout"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ne=new RegExp("^[A-Za-z0-9][A-Za-z0-9 \
+_-]*$","u"),wr=new RegExp("^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),D=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)\
+(px|rem|em|vw|vh|ch|%)?$","u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
+|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
+)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\
+\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
+rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
+m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)\
++\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\\
+.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),re=new RegExp("\
+^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-\
+fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-\
+?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
+rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|c\
+enter))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
+|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d\
++)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
+ch|%)?){0,2}){1,7}\\))(, (linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
+a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
+(circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\\
+.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|r\
+ight|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)\
+(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
+vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?\
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-\
+fA-F]{2})?|transparent)){0,5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
+|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -\
+?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(\
+px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(,\
+ -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d+(\\.\\d+)\
+?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em\
+|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|cal\
+c\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$",
+"u");function _e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.scheme===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"scheme"},message:"must have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){
+let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"color"},message:"must have req\
+uired property 'color'"};e===null?e=[s]:e.push(s),i++}if(m.font===void 0){let s={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"font"},message:"must have required property 'font'"};e===null?e=[s]:e.push(s),
+i++}if(m.radius===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"radi\
+us"},message:"must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}if(m.clip===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"clip"},message:"must have required property 'clip'"};
+e===null?e=[s]:e.push(s),i++}if(m.effect===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[s]:e.push(s),i++}if(m.layout===void 0){
+let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have re\
+quired property 'layout'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="scheme"||s==="color"||s==="font"||s==="\
+radius"||s==="clip"||s==="effect"||s==="layout")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
+i++}if(m.scheme!==void 0){let s=m.scheme;if(typeof s!="string"){let r={instancePath:a+"/scheme",schemaPath:"#/properties\
+/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="dar\
+k"||s==="light")){let r={instancePath:a+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues:Q.
+properties.scheme.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.color!==
+void 0){let s=m.color;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.background===void 0){let r={instancePath:a+"/col\
+or",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"background"},message:"must have\
+ required property 'background'"};e===null?e=[r]:e.push(r),i++}if(s.surface===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"surface"},message:"must have required property \
+'surface'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceRaised===void 0){let r={instancePath:a+"/color",schemaPath:"#/prope\
+rties/color/required",keyword:"required",params:{missingProperty:"surfaceRaised"},message:"must have required property '\
+surfaceRaised'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceSunken===void 0){let r={instancePath:a+"/color",schemaPath:"#/\
+properties/color/required",keyword:"required",params:{missingProperty:"surfaceSunken"},message:"must have required prope\
+rty 'surfaceSunken'"};e===null?e=[r]:e.push(r),i++}if(s.border===void 0){let r={instancePath:a+"/color",schemaPath:"#/pr\
+operties/color/required",keyword:"required",params:{missingProperty:"border"},message:"must have required property 'bord\
+er'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/req\
+uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.
+push(r),i++}if(s.textMuted===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"re\
+quired",params:{missingProperty:"textMuted"},message:"must have required property 'textMuted'"};e===null?e=[r]:e.push(r),
+i++}if(s.primary===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
+missingProperty:"primary"},message:"must have required property 'primary'"};e===null?e=[r]:e.push(r),i++}if(s.primaryHover===
 void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceSunken===
-void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[r]:e.push(r),i++}if(s.border===void 0){
-let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
-er"},message:"must have required property 'border'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+
-"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"text"},message:"must have \
-required property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.textMuted===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"textMuted"},message:"must have required propert\
-y 'textMuted'"};e===null?e=[r]:e.push(r),i++}if(s.primary===void 0){let r={instancePath:a+"/color",schemaPath:"#/propert\
-ies/color/required",keyword:"required",params:{missingProperty:"primary"},message:"must have required property 'primary'"};
-e===null?e=[r]:e.push(r),i++}if(s.primaryHover===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/r\
-equired",keyword:"required",params:{missingProperty:"primaryHover"},message:"must have required property 'primaryHover'"};
-e===null?e=[r]:e.push(r),i++}if(s.onPrimary===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/requ\
-ired",keyword:"required",params:{missingProperty:"onPrimary"},message:"must have required property 'onPrimary'"};e===null?
-e=[r]:e.push(r),i++}if(s.accent===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
-required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[r]:e.push(r),i++}
-if(s.onAccent===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
-missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[r]:e.push(r),i++}if(s.link===void 0){
-let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
-message:"must have required property 'link'"};e===null?e=[r]:e.push(r),i++}if(s.focus===void 0){let r={instancePath:a+"/\
-color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"focus"},message:"must have r\
-equired property 'focus'"};e===null?e=[r]:e.push(r),i++}if(s.header===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property '\
-header'"};e===null?e=[r]:e.push(r),i++}if(s.onHeader===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
-olor/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must have required property 'onHeader'"};
-e===null?e=[r]:e.push(r),i++}if(s.footer===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/require\
-d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.
-push(r),i++}if(s.onFooter===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"req\
-uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[r]:e.push(r),i++}
-if(s.live===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),i++}if(s.onLive===void 0){let r={instancePath:a+
-"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onLive"},message:"must hav\
-e required property 'onLive'"};e===null?e=[r]:e.push(r),i++}if(s.jackpot===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must have required property \
-'jackpot'"};e===null?e=[r]:e.push(r),i++}if(s.success===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/\
-color/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===
-null?e=[r]:e.push(r),i++}if(s.warning===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",
-keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[r]:e.
-push(r),i++}if(s.danger===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
-red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[r]:e.push(r),i++}if(s.
-scrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),i++}if(s.onScrim===void 0){let r={instancePath:a+
-"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(Q.properties.color.properties,r)){
-let t={instancePath:a+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.background!==void 0){
-let r=s.background;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/background",schemaPath:"#/propert\
-ies/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
-or/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surface!==void 0){let r=s.surface;if(typeof r=="string"){if(!b.test(
-r)){let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
-params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surf\
-ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceRaised!==
-void 0){let r=s.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceRaised",schemaPath:"\
-#/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
+primaryHover"},message:"must have required property 'primaryHover'"};e===null?e=[r]:e.push(r),i++}if(s.onPrimary===void 0){
+let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onPr\
+imary"},message:"must have required property 'onPrimary'"};e===null?e=[r]:e.push(r),i++}if(s.accent===void 0){let r={instancePath:a+
+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"accent"},message:"must hav\
+e required property 'accent'"};e===null?e=[r]:e.push(r),i++}if(s.onAccent===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"onAccent"},message:"must have required property\
+ 'onAccent'"};e===null?e=[r]:e.push(r),i++}if(s.link===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
+olor/required",keyword:"required",params:{missingProperty:"link"},message:"must have required property 'link'"};e===null?
+e=[r]:e.push(r),i++}if(s.focus===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
+required",params:{missingProperty:"focus"},message:"must have required property 'focus'"};e===null?e=[r]:e.push(r),i++}if(s.
+header===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+header"},message:"must have required property 'header'"};e===null?e=[r]:e.push(r),i++}if(s.onHeader===void 0){let r={instancePath:a+
+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must h\
+ave required property 'onHeader'"};e===null?e=[r]:e.push(r),i++}if(s.footer===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"footer"},message:"must have required property '\
+footer'"};e===null?e=[r]:e.push(r),i++}if(s.onFooter===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
+olor/required",keyword:"required",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};
+e===null?e=[r]:e.push(r),i++}if(s.live===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",
+keyword:"required",params:{missingProperty:"live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),
+i++}if(s.onLive===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
+missingProperty:"onLive"},message:"must have required property 'onLive'"};e===null?e=[r]:e.push(r),i++}if(s.jackpot===void 0){
+let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"jack\
+pot"},message:"must have required property 'jackpot'"};e===null?e=[r]:e.push(r),i++}if(s.success===void 0){let r={instancePath:a+
+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"success"},message:"must ha\
+ve required property 'success'"};e===null?e=[r]:e.push(r),i++}if(s.warning===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"warning"},message:"must have required property \
+'warning'"};e===null?e=[r]:e.push(r),i++}if(s.danger===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
+olor/required",keyword:"required",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===
+null?e=[r]:e.push(r),i++}if(s.scrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
+required",params:{missingProperty:"scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),i++}if(s.
+onScrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+onScrim"},message:"must have required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(Q.properties.
+color.properties,r)){let t={instancePath:a+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(s.background!==void 0){let r=s.background;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/backgro\
+und",schemaPath:"#/properties/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([\
+0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/color/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surface!==void 0){let r=s.surface;if(typeof r==
+"string"){if(!b.test(r)){let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surface/patter\
+n",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}\
+([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surface",schemaPath:"#/properties\
+/color/properties/surface/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+i++}}if(s.surfaceRaised!==void 0){let r=s.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/co\
+lor/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^\
+#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceSunken!==
+void 0){let r=s.surfaceSunken;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceSunken",schemaPath:"\
+#/properties/color/properties/surfaceSunken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
 ?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceSunken!==void 0){let r=s.surfaceSunken;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
-unken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0\
--9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surfaceSunken",schemaPath:"\
-#/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.border!==void 0){let r=s.border;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/\
-color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]\
-{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){
-if(!b.test(r)){let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
-ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
-?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/properties/t\
-ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.textMuted!==
-void 0){let r=s.textMuted;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/textMuted",schemaPath:"#/p\
-roperties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
-or/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[t]:e.push(t),i++}}if(s.primary!==void 0){let r=s.primary;if(typeof r=="string"){if(!b.test(r)){
-let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.border!==void 0){let r=s.border;if(typeof r=="string"){if(!b.
+test(r)){let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"patter\
+n",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$\
+"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/b\
+order/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){
+let r=s.text;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/pr\
+operties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
+rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/text",schemaPath:"\
+#/properties/color/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.textMuted!==void 0){let r=s.textMuted;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/\
+color/textMuted",schemaPath:"#/properties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a\
+-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),
+i++}}else{let t={instancePath:a+"/color/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.primary!==void 0){let r=s.primary;
+if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/p\
+rimary/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[\
+0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/primary",schemaPath:"\
+#/properties/color/properties/primary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),i++}}if(s.primaryHover!==void 0){let r=s.primaryHover;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
+"/color/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/color/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onPrimary!==void 0){
+let r=s.onPrimary;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onPrimary",schemaPath:"#/propertie\
+s/color/properties/onPrimary/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'m\
+ust match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/colo\
+r/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),i++}}if(s.accent!==void 0){let r=s.accent;if(typeof r=="string"){if(!b.test(r)){
+let t={instancePath:a+"/color/accent",schemaPath:"#/properties/color/properties/accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.primaryHover!==void 0){
-let r=s.primaryHover;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/primaryHover",schemaPath:"#/pro\
-perties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
-or/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onPrimary!==void 0){let r=s.onPrimary;if(typeof r=="string"){if(!b.test(
-r)){let t={instancePath:a+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
-rn",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
-$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onPrimary",schemaPath:"#/properties/color/properti\
-es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.accent!==
-void 0){let r=s.accent;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/accent",schemaPath:"#/propert\
-ies/color/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'mu\
-st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color\
-/accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),i++}}if(s.onAccent!==void 0){let r=s.onAccent;if(typeof r=="string"){if(!b.test(r)){let t={
-instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.link!==void 0){let r=s.link;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]\
-{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/link",schemaPath:"#/properties/color/properti\
-es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.focus!==
-void 0){let r=s.focus;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/focus",schemaPath:"#/propertie\
-s/color/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must \
-match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/fo\
-cus",schemaPath:"#/properties/color/properties/focus/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}if(s.header!==void 0){let r=s.header;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
-"/color/header",schemaPath:"#/properties/color/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-\
-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onHeader!==void 0){let r=s.onHeader;if(typeof r=="\
-string"){if(!b.test(r)){let t={instancePath:a+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
-rn",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6\
-}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onHeader",schemaPath:"#/properti\
-es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.footer!==void 0){let r=s.footer;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/footer",
-schemaPath:"#/properties/color/properties/footer/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F\
-]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/color/footer",schemaPath:"#/properties/color/properties/footer/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[t]:e.push(t),i++}}if(s.onFooter!==void 0){let r=s.onFooter;if(typeof r=="string"){if(!b.test(
-r)){let t={instancePath:a+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
-params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
-ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.live!==void 0){
-let r=s.live;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/live",schemaPath:"#/properties/color/pr\
-operties/live/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
-rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/live",schemaPath:"\
-#/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.onLive!==void 0){let r=s.onLive;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/\
-onLive",schemaPath:"#/properties/color/properties/onLive/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0\
--9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.jackpot!==void 0){let r=s.jackpot;if(typeof r=="st\
-ring"){if(!b.test(r)){let t={instancePath:a+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
-keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
--9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/jackpot",schemaPath:"#/properties/co\
-lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.success!==void 0){let r=s.success;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/success",schemaPath:"\
-#/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
-or/success",schemaPath:"#/properties/color/properties/success/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),i++}}if(s.warning!==void 0){let r=s.warning;if(typeof r=="string"){if(!b.test(r)){let t={
-instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.danger!==void 0){let r=s.danger;
-if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/danger",schemaPath:"#/properties/color/properties/da\
-nger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-\
-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/danger",schemaPath:"#/\
-properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.scrim!==void 0){let r=s.scrim;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/sc\
-rim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
+e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onAccent!==void 0){let r=s.onAccent;
+if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/\
+onAccent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^\
+#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onAccent",schemaPath:"\
+#/properties/color/properties/onAccent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}}if(s.link!==void 0){let r=s.link;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/\
+link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
 fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onScrim!==void 0){let r=s.onScrim;if(typeof r=="string"){if(!b.
-test(r)){let t={instancePath:a+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
-ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
-?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onScrim",schemaPath:"#/properties/color/propertie\
-s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:a+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}}if(m.font!==void 0){let s=m.font;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.display===
-void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
-display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+
-"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"text"},message:"must have re\
-quired property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.displayWeight===void 0){let r={instancePath:a+"/font",schemaPath:"\
-#/properties/font/required",keyword:"required",params:{missingProperty:"displayWeight"},message:"must have required prop\
-erty 'displayWeight'"};e===null?e=[r]:e.push(r),i++}if(s.displayCase===void 0){let r={instancePath:a+"/font",schemaPath:"\
-#/properties/font/required",keyword:"required",params:{missingProperty:"displayCase"},message:"must have required proper\
-ty 'displayCase'"};e===null?e=[r]:e.push(r),i++}if(s.displayTracking===void 0){let r={instancePath:a+"/font",schemaPath:"\
-#/properties/font/required",keyword:"required",params:{missingProperty:"displayTracking"},message:"must have required pr\
-operty 'displayTracking'"};e===null?e=[r]:e.push(r),i++}if(s.displayScale===void 0){let r={instancePath:a+"/font",schemaPath:"\
-#/properties/font/required",keyword:"required",params:{missingProperty:"displayScale"},message:"must have required prope\
-rty 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="display"||r==="text"||r==="displayWeight"||r===
-"displayCase"||r==="displayTracking"||r==="displayScale")){let t={instancePath:a+"/font",schemaPath:"#/properties/font/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+
-"/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/font/displa\
-y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
--]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){if(c(r)>60){let t={
-instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/fo\
-nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
-9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}}if(s.displayWeight!==void 0){let r=s.displayWeight;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
-ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
-umber"&&isFinite(r)){if(r>900||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/prope\
-rties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};e===null?e=[
-t]:e.push(t),i++}if(r<100||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
-s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===null?e=[t]:e.
-push(t),i++}}}if(s.displayCase!==void 0){let r=s.displayCase;if(typeof r!="string"){let t={instancePath:a+"/font/display\
-Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={instancePath:a+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:Q.properties.font.properties.displayCase.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==void 0){
-let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"#/p\
-roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+instancePath:a+"/color/link",schemaPath:"#/properties/color/properties/link/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.focus!==void 0){let r=s.focus;if(typeof r=="string"){if(!b.
+test(r)){let t={instancePath:a+"/color/focus",schemaPath:"#/properties/color/properties/focus/pattern",keyword:"pattern",
+params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
+e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/focus",schemaPath:"#/properties/color/properties/focus/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.header!==void 0){
+let r=s.header;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/header",schemaPath:"#/properties/colo\
+r/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match\
+ pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/header",
+schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}if(s.onHeader!==void 0){let r=s.onHeader;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/pattern",keyword:"pattern",params:{pattern:"^#[0-9a\
+-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),
+i++}}else{let t={instancePath:a+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.footer!==void 0){let r=s.footer;if(typeof r==
+"string"){if(!b.test(r)){let t={instancePath:a+"/color/footer",schemaPath:"#/properties/color/properties/footer/pattern",
+keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
+-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/footer",schemaPath:"#/properties/col\
+or/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
+if(s.onFooter!==void 0){let r=s.onFooter;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onFooter",schemaPath:"\
+#/properties/color/properties/onFooter/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},
+message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.live!==void 0){let r=s.live;if(typeof r=="string"){if(!b.test(r)){let t={
+instancePath:a+"/color/live",schemaPath:"#/properties/color/properties/live/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/color/live",schemaPath:"#/properties/color/properties/live/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onLive!==void 0){let r=s.onLive;if(typeof r==
+"string"){if(!b.test(r)){let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/pattern",
+keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
+-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/col\
+or/properties/onLive/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
+if(s.jackpot!==void 0){let r=s.jackpot;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/jackpot",schemaPath:"\
+#/properties/color/properties/jackpot/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+or/jackpot",schemaPath:"#/properties/color/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),i++}}if(s.success!==void 0){let r=s.success;if(typeof r=="string"){if(!b.test(r)){let t={
+instancePath:a+"/color/success",schemaPath:"#/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/color/success",schemaPath:"#/properties/color/properties/success/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.warning!==void 0){let r=s.warning;
+if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/w\
+arning/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[\
+0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/warning",schemaPath:"\
+#/properties/color/properties/warning/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+t]:e.push(t),i++}}if(s.danger!==void 0){let r=s.danger;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/col\
+or/danger",schemaPath:"#/properties/color/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}\
+([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/color/danger",schemaPath:"#/properties/color/properties/danger/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scrim!==void 0){let r=s.scrim;if(typeof r=="string"){
+if(!b.test(r)){let t={instancePath:a+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pa\
+ttern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2\
+})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/scrim",schemaPath:"#/properties/color/propertie\
+s/scrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onScrim!==
+void 0){let r=s.onScrim;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onScrim",schemaPath:"#/prope\
+rties/color/properties/onScrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+or/onScrim",schemaPath:"#/properties/color/properties/onScrim/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/color",schemaPath:"#/properties/color/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.font!==void 0){let s=m.font;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.display===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/fon\
+t/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?
+e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"r\
+equired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.
+displayWeight===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{
+missingProperty:"displayWeight"},message:"must have required property 'displayWeight'"};e===null?e=[r]:e.push(r),i++}if(s.
+displayCase===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
+displayCase"},message:"must have required property 'displayCase'"};e===null?e=[r]:e.push(r),i++}if(s.displayTracking===void 0){
+let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"displa\
+yTracking"},message:"must have required property 'displayTracking'"};e===null?e=[r]:e.push(r),i++}if(s.displayScale===void 0){
+let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"displa\
+yScale"},message:"must have required property 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="dis\
+play"||r==="text"||r==="displayWeight"||r==="displayCase"||r==="displayTracking"||r==="displayScale")){let t={instancePath:a+
+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r==
+"string"){if(c(r)>60){let t={instancePath:a+"/font/display",schemaPath:"#/properties/font/properties/display/maxLength",
+keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.
+test(r)){let t={instancePath:a+"/font/display",schemaPath:"#/properties/font/properties/display/pattern",keyword:"patter\
+n",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r==
+"string"){if(c(r)>60){let t={instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){
+let t={instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9][A-Za-z0-9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.displayWeight!==void 0){let r=s.displayWeight;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/pro\
+perties/displayWeight/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof r=="number"&&isFinite(r)){if(r>900||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/proper\
+ties/font/properties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};
+e===null?e=[t]:e.push(t),i++}if(r<100||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/fo\
+nt/properties/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===
+null?e=[t]:e.push(t),i++}}}if(s.displayCase!==void 0){let r=s.displayCase;if(typeof r!="string"){let t={instancePath:a+"\
+/font/displayCase",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={instancePath:a+"/font/displayCas\
+e",schemaPath:"#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:Q.properties.font.properties.
+displayCase.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==
+void 0){let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+#/properties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have mor\
+e than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4614,7 +4619,7 @@ i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);els
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}export{qr as validateBonusAnswer,Ar as validateBrand,Nr as validateBudgets,Lr as validateCountries,Tr as validateCurrencies,
-Fr as validateHistoryFilter,Sr as validateInboxAnswer,Cr as validateLanguages,jr as validateLimitsAnswer,Or as validateMarket,
+Fr as validateHistoryFilter,Cr as validateInboxAnswer,Sr as validateLanguages,jr as validateLimitsAnswer,Or as validateMarket,
 Mr as validateMarketFacts,Ir as validatePageCapture,Dr as validatePasswordResetProgress,Rr as validatePlayerAnswer,$r as validatePlayerBalance,
 Er as validatePlayerSession,Br as validatePlayerSnapshot,Wr as validateRealityCheckSummary,Zr as validateRegistrationProgress,
 Vr as validateRulePack,zr as validateRules,Hr as validateSessionAnswer,Gr as validateTheme,_r as validateVerificationAnswer,

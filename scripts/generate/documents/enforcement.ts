@@ -153,14 +153,72 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
   },
   creditCards: { open: noDeposits },
-  depositLimitRequired: { open: noLimits },
+  depositLimitRequired: {
+    enforced: [
+      'services/platform/ledger/decide/limits.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/change-limit.test.ts',
+        name: 'depositLimitRequired: nobody in a country that asks for a deposit limit plays before having set one',
+      },
+    ],
+    gap: 'One deposit limit of any period is enough; Sweden asks for all three.',
+  },
   balanceLimitRequired: { open: noLimits },
   limitPrompt: { open: noLimits },
   limitsLink: { open: noLimits },
   depositLimitIsGross: { open: noLimits },
   limitPresets: { open: noLimits },
-  limitIncreaseDelayHours: { open: noLimits },
-  limitIncreaseWaitsForPeriod: { open: noLimits },
+  limitIncreaseDelayHours: {
+    enforced: [
+      'services/platform/limits/decide-limit.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/decide-limit.test.ts',
+        name: 'limitIncreaseDelayHours: a raised or removed limit waits for the delay of the country, 24 hours where none is known',
+      },
+      {
+        file: 'services/platform/limits/change-limit.test.ts',
+        name: 'limitIncreaseDelayHours: LIMIT-08 LIMIT-06 API-116 a saved limit binds the next deposit, a raised one from its date on',
+      },
+    ],
+    gap: 'The platform knows the laws of countries, not those of a licence.',
+  },
+  limitIncreaseWaitsForPeriod: {
+    enforced: [
+      'services/platform/limits/decide-limit.ts',
+      'services/platform/reference-data/country-laws.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/decide-limit.test.ts',
+        name: 'limitIncreaseWaitsForPeriod: a raised limit of a Swede does not count before the week or month is over, whatever the clocks do',
+      },
+    ],
+    gap: 'The platform knows the laws of countries, not those of a licence.',
+  },
+  limitIncreaseConfirmed: {
+    enforced: [
+      'services/platform/limits/decide-limit.ts',
+      'services/platform/reference-data/country-laws.ts',
+      'services/platform/limits/limit-use.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/decide-limit.test.ts',
+        name: 'limitIncreaseConfirmed: a raised limit of a Briton counts once it is confirmed after the delay',
+      },
+      {
+        file: 'services/platform/limits/change-limit.test.ts',
+        name: 'limitIncreaseConfirmed: a raised limit of a Briton binds as before until it is confirmed, and lapses after a week',
+      },
+    ],
+    gap: 'The platform knows the laws of countries, not those of a licence.',
+  },
   limitReviewMonths: { open: noLimits },
   limitNotices: { open: noLimits },
   loginTimeLimits: { open: noLimits },

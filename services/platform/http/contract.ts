@@ -10,6 +10,7 @@ import { inboxRoutes } from '../routes/inbox';
 import { limitRoutes } from '../routes/limits';
 import { operatorMoneyRoutes } from '../routes/operator-money';
 import { operatorPlayerRoutes } from '../routes/operator-players';
+import { operatorLimitRoutes } from '../routes/operator-limits';
 import { operatorRestrictionRoutes } from '../routes/operator-restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
@@ -45,6 +46,7 @@ export const contract: readonly Route[] = [
   ...ledgerRoutes,
   ...operatorPlayerRoutes,
   ...operatorMoneyRoutes,
+  ...operatorLimitRoutes,
   ...operatorRestrictionRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,

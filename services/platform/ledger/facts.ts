@@ -57,6 +57,8 @@ export interface Facts {
   session: 'open' | 'ended' | undefined;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
+  /** The law of the player's country lets nobody play without a deposit limit. */
+  needsDepositLimit: boolean;
   /** Active bonuses whose wagering a bet counts for. */
   bonuses: readonly string[];
   /** The withdrawal to settle or to void. */
@@ -80,6 +82,7 @@ export interface Answered {
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
+  requiresDepositLimit(countryCode: string, now: number): boolean;
   settings: LedgerSettings;
 }
 
@@ -116,7 +119,7 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, settings }: Reading,
+  { games, timeZoneOf, requiresDepositLimit, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
@@ -158,6 +161,7 @@ export async function readFacts(
       game,
       session: found.isOpen === null ? undefined : found.isOpen ? 'open' : 'ended',
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
+      needsDepositLimit: requiresDepositLimit(locked.countryCode, now.getTime()),
       bonuses: found.bonuses ?? [],
       ...more,
     },
@@ -178,7 +182,7 @@ function limitColumns(
   return {
     limits: sql`(
       select json_agg(json_build_object('kind', kind, 'period', period, 'value', value, 'pendingValue', pending_value,
-        'pendingDate', pending_date, 'updatedAt', updated_at)) ${own})`,
+        'pendingDate', pending_date, 'awaitsConfirmation', awaits_confirmation, 'updatedAt', updated_at)) ${own})`,
     use: sql`case when exists (select ${own}) then ${useSql(playerId, calendar, now.getTime())} end`,
   };
 }

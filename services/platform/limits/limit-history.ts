@@ -6,13 +6,19 @@ import type { SeedStep } from '../players/population';
 import { calendarAt } from './calendar';
 import { readUse } from './limit-use';
 
+/** What players who have deposited set before, where the law asks for a deposit limit. */
+const REQUIRED = { kind: 'deposit', period: 'M', setDaysAgo: 40, euro: 10_000 } as const;
+
 /** Gives the demo players the limits they have set; after the history of their wallets, which a reached limit is measured by. */
 export function limitStep({ data }: Pick<PlatformCore, 'data'>): SeedStep {
   return async (tx, seeded, now) => {
     const rows: (typeof playerLimits.$inferInsert)[] = [];
-    for (const { player, limits } of seeded) {
+    for (const { player, limits: chosen } of seeded) {
+      const { playerId, currencyCode, countryCode, firstDepositDate } = player;
+      const needsOne = firstDepositDate && data.laws.requiresDepositLimit(countryCode, now);
+      const isMissing = needsOne && !chosen.some(({ kind }) => kind === 'deposit');
+      const limits: typeof chosen = isMissing ? [...chosen, REQUIRED] : chosen;
       if (limits.length === 0) continue;
-      const { playerId, currencyCode, countryCode } = player;
       const money = moneyIn(currencyCode, data.currencies, 1);
       const use = await readUse(tx, playerId, calendarAt(now, data.timeZones.of(countryCode)), now);
       for (const { kind, period, setDaysAgo, euro, pendingEuro, pendingDays } of limits) {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { depositReservations } from '../database/tables/gaming';
 import { type LimitKind, type LimitPeriod, playerDays, type playerLimits } from '../database/tables/limits';
+import { DAY } from '../live/activity';
 import type { Calendar } from './calendar';
 
 type LimitRow = typeof playerLimits.$inferSelect;
@@ -62,13 +63,16 @@ export async function readUse(
   return row.used;
 }
 
-/** The limit in force now, including due changes. Undefined once it is removed. */
-export function inForce<Row extends Pick<LimitRow, 'value' | 'pendingDate' | 'pendingValue' | 'updatedAt'>>(
-  row: Row,
-  now: number,
-): Row | undefined {
-  const { pendingDate, pendingValue } = row;
+type Pending = Pick<LimitRow, 'value' | 'pendingDate' | 'pendingValue' | 'awaitsConfirmation' | 'updatedAt'>;
+
+/** How long a change may be confirmed after its date; then it lapses. */
+export const CONFIRMABLE = 7 * DAY;
+
+/** The limit in force now, including due changes, unless they await a confirmation. Undefined once it is removed. */
+export function inForce<Row extends Pending>(row: Row, now: number): Row | undefined {
+  const { pendingDate, pendingValue, awaitsConfirmation } = row;
   if (pendingDate === null || pendingDate.getTime() > now) return row;
-  if (pendingValue === null) return undefined;
-  return { ...row, value: pendingValue, updatedAt: pendingDate, pendingValue: null, pendingDate: null };
+  const settled = { ...row, pendingValue: null, pendingDate: null, awaitsConfirmation: false };
+  if (awaitsConfirmation) return pendingDate.getTime() + CONFIRMABLE > now ? row : settled;
+  return pendingValue === null ? undefined : { ...settled, value: pendingValue, updatedAt: pendingDate };
 }

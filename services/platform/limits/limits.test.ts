@@ -92,9 +92,9 @@ test('AMB-45 API-117 a spend limit counts what is lost: stakes less wins, never 
 });
 
 test('LIMIT-06 a limit that waits holds from its date on; one that is taken away is gone then', async () => {
-  const email = 'unverified@halden.example';
+  const email = 'unverified@kiekko.example';
   const who = await platform.signIn(email);
-  const { playerId } = (await platform.platform.players.byEmail(5, email)) ?? { playerId: 0 };
+  const { playerId } = (await platform.platform.players.byEmail(6, email)) ?? { playerId: 0 };
   const set = {
     playerId,
     kind: 'deposit',

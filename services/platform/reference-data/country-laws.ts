@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ruleDefinitions } from '../../../schemas/generated/rules';
 import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
 import { readJsonFile } from './read-json-file';
@@ -16,6 +17,18 @@ export interface CountryLaws {
   realityCheckMinutes(countryCode: string, now: number): number | null;
   /** Minutes nobody can play after a reality check, by the same. */
   realityCheckBreakMinutes(countryCode: string, now: number): number;
+  /** Whether nobody plays without a deposit limit. */
+  requiresDepositLimit(countryCode: string, now: number): boolean;
+  limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
+}
+
+/** When a raised or removed limit counts. */
+export interface LimitIncreaseLaw {
+  delayHours: number;
+  /** Not before the running period is over. */
+  waitsForPeriod: boolean;
+  /** Only once the player confirms it after the delay. */
+  isConfirmed: boolean;
 }
 
 /**
@@ -56,11 +69,7 @@ export function readCountryLaws(
   }
 
   return {
-    minimumAge: (countryCode, now, least) =>
-      values('minimumAge', countryCode, now).reduce<number>(
-        (age, value) => (typeof value === 'number' ? Math.max(age, value) : age),
-        least,
-      ),
+    minimumAge: (countryCode, now, least) => highest(values('minimumAge', countryCode, now), least),
     allowsCancellation: (countryCode, now) =>
       !values('withdrawalCancellation', countryCode, now).includes(false),
     allowsBonuses: (countryCode, now) => !values('bonuses', countryCode, now).includes(false),
@@ -69,9 +78,23 @@ export function readCountryLaws(
         .filter((value) => typeof value === 'number')
         .reduce<number | null>((least, value) => Math.min(least ?? value, value), null),
     realityCheckBreakMinutes: (countryCode, now) =>
-      values('realityCheckBreakMinutes', countryCode, now, isLawOrLicence).reduce<number>(
-        (longest, value) => (typeof value === 'number' ? Math.max(longest, value) : longest),
-        0,
+      highest(values('realityCheckBreakMinutes', countryCode, now, isLawOrLicence), 0),
+    requiresDepositLimit: (countryCode, now) =>
+      values('depositLimitRequired', countryCode, now).includes(true),
+    limitIncrease: (countryCode, now) => ({
+      delayHours: highest(
+        values('limitIncreaseDelayHours', countryCode, now),
+        Number(ruleDefinitions.limitIncreaseDelayHours.specification),
       ),
+      waitsForPeriod: values('limitIncreaseWaitsForPeriod', countryCode, now).includes(true),
+      isConfirmed: values('limitIncreaseConfirmed', countryCode, now).includes(true),
+    }),
   };
+}
+
+function highest(values: readonly unknown[], least: number): number {
+  return values.reduce<number>(
+    (most, value) => (typeof value === 'number' ? Math.max(most, value) : most),
+    least,
+  );
 }

@@ -1,33 +1,70 @@
-import { validatePlatformLimits } from '../../../schemas/generated/validators.js';
-import type { Player } from '../database/tables/players';
-import { defineRoute } from '../http/route';
-import { calendarAt } from '../limits/calendar';
-import { limitsOf } from '../limits/limits';
-import type { Platform } from '../platform';
+import type { PlatformRequestLimit } from '../../../schemas/generated/types';
+import {
+  validatePlatformLimit,
+  validatePlatformLimits,
+  validatePlatformRequestLimit,
+} from '../../../schemas/generated/validators.js';
+import type { LimitKind, LimitPeriod } from '../database/tables/limits';
+import { defineRoute, type Route } from '../http/route';
+import { changeLimit } from '../limits/change-limit';
+import type { LimitWish } from '../limits/decide-limit';
+import { limitsOf, limitTimeOf } from '../limits/limits';
 
-/** Limits that players set themselves, and their use (LIMIT-07). */
-export const limitRoutes = [
-  defineRoute({
-    id: 'API-115',
-    method: 'GET',
-    path: '/platform/v1/player/deposit-limits',
-    summary: 'The daily, weekly and monthly deposit limit with what is used of each.',
-    access: 'player',
-    reply: validatePlatformLimits,
-    handle: ({ platform, player }) => limits(platform, player, 'deposit'),
-  }),
-  defineRoute({
-    id: 'API-117',
-    method: 'GET',
-    path: '/platform/v1/player/spend-limits',
-    summary: 'The daily, weekly and monthly limit of losses with what is used of each.',
-    access: 'player',
-    reply: validatePlatformLimits,
-    handle: ({ platform, player }) => limits(platform, player, 'loss'),
-  }),
+const PERIODS: Record<PlatformRequestLimit['duration'], LimitPeriod> = {
+  daily: 'D',
+  weekly: 'W',
+  monthly: 'M',
+};
+
+/** Limits that players set themselves, and their use (LIMIT-07 to LIMIT-10); those of stakes are ours. */
+export const limitRoutes: readonly Route[] = [
+  ...routesOf('deposit', { name: 'deposit', get: 'API-115', patch: 'API-116' }, 'deposit limit'),
+  ...routesOf('loss', { name: 'spend', get: 'API-117', patch: 'API-118' }, 'limit of losses'),
+  ...routesOf(
+    'wager',
+    { name: 'wager', get: 'wager-limits', patch: 'wager-limit-change' },
+    'limit of stakes',
+  ),
 ];
 
-function limits({ database, data, clock }: Platform, player: Player, kind: 'deposit' | 'loss') {
-  const now = clock.now();
-  return limitsOf(database.db, player, kind, calendarAt(now, data.timeZones.of(player.countryCode)), now);
+function routesOf(
+  kind: LimitKind,
+  { name, get, patch }: { name: string; get: string; patch: string },
+  noun: string,
+): Route[] {
+  const path = `/platform/v1/player/${name}-limits`;
+  return [
+    defineRoute({
+      id: get,
+      method: 'GET',
+      path,
+      summary: `The daily, weekly and monthly ${noun} with what is used of each.`,
+      access: 'player',
+      reply: validatePlatformLimits,
+      handle: ({ platform: { database, data, clock }, player }) =>
+        limitsOf(database.db, player, kind, limitTimeOf(player, data.timeZones.of, clock.now())),
+    }),
+    defineRoute({
+      id: patch,
+      method: 'PATCH',
+      path,
+      summary: `Changes a ${noun}: a stricter one counts at once, a looser one after the delay of the law.`,
+      access: 'player',
+      body: validatePlatformRequestLimit,
+      reply: validatePlatformLimit,
+      handle: ({ platform, player, session, body }) =>
+        changeLimit(platform, player, {
+          kind,
+          period: PERIODS[body.duration],
+          wish: wishOf(body),
+          sessionId: session.sessionId,
+        }),
+    }),
+  ];
+}
+
+/** The schema lets exactly one of the three through. */
+function wishOf({ limit, deleteLimit }: PlatformRequestLimit): LimitWish {
+  if (limit !== undefined) return { wish: 'save', amount: limit };
+  return deleteLimit ? { wish: 'delete' } : { wish: 'cancel' };
 }

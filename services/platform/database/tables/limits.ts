@@ -4,11 +4,13 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { players } from './players';
 
@@ -20,6 +22,9 @@ export type LimitKind = 'deposit' | 'loss' | 'wager';
 
 /** LIMIT-03: daily, weekly, monthly. */
 export type LimitPeriod = 'D' | 'W' | 'M';
+
+/** How a change ended (LIMIT-06): it counts at once or from a later date on, or the pending change is gone. */
+export type LimitOutcome = 'changed' | 'pending' | 'cancelled';
 
 /** Limits that players set themselves; a limit that is not set has no row. What is used of it is in `playerDays`. */
 export const playerLimits = pgTable(
@@ -34,7 +39,9 @@ export const playerLimits = pgTable(
     /** Holds from `pendingDate` on; null together with a date takes the limit away then. */
     pendingValue: minorUnits('pending_value'),
     pendingDate: time('pending_date'),
-    /** May not be changed by the player. */
+    /** The pending change takes effect only once the player confirms it after its date. */
+    awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
+    /** May only be lowered by the player. */
     locked: boolean('locked').notNull().default(false),
     /** When the player set it; its periods are those of the calendar. */
     startedAt: time('started_at').notNull(),
@@ -46,6 +53,31 @@ export const playerLimits = pgTable(
     check('player_limits_pending', sql`${table.pendingValue} is null or ${table.pendingDate} is not null`),
   ],
 );
+
+/** Every change of a limit as it was decided; rows are only added. */
+export const limitChanges = pgTable(
+  'limit_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LimitKind>().notNull(),
+    period: text('period').$type<LimitPeriod>().notNull(),
+    outcome: text('outcome').$type<LimitOutcome>().notNull(),
+    /** The limit in force before; null for none. */
+    previousValue: minorUnits('previous_value'),
+    /** The limit that was decided on, or the one that stays when a pending change is cancelled; null for none. */
+    value: minorUnits('value'),
+    takesEffectAt: time('takes_effect_at').notNull(),
+    changedAt: time('changed_at').notNull(),
+    /** Session in which the player asked for it. */
+    sessionId: uuid('session_id').notNull(),
+  },
+  (table) => [index('limit_changes_player').on(table.playerId, table.id)],
+);
+
+export type LimitChange = typeof limitChanges.$inferSelect;
 
 /**
  * What counts towards limits, by the day of the player's calendar: it follows from the ledger and is written with it. What is

@@ -22,3 +22,16 @@ export function assertWithinLimits(kind: LimitKind, amount: number, { limits }: 
       `${new Date(passed.resetAt).toISOString()}.`,
   );
 }
+
+/** Refuses a stake of a player who has to set a deposit limit first. */
+export function assertLimitsDeposits({
+  limits,
+  needsDepositLimit,
+}: Pick<Facts, 'limits' | 'needsDepositLimit'>): void {
+  if (!needsDepositLimit || limits.some(({ kind }) => kind === 'deposit')) return;
+  throw new FinalRefusal(
+    403,
+    'error.deposit.limit.required',
+    'Where the player lives, nobody plays before having set a deposit limit.',
+  );
+}

@@ -6,7 +6,7 @@ import type { LedgerGame } from '../games';
 import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
 import type { Decide, Situation } from './decision';
-import { assertWithinLimits } from './limits';
+import { assertLimitsDeposits, assertWithinLimits } from './limits';
 import { assertMayPlay } from './permission';
 import { FinalRefusal, notEnough, rolledBack, roundClosed, roundSettled, roundVoid } from './refusal';
 
@@ -21,6 +21,7 @@ export const bet: Decide<'bet'> = (situation) => {
   if (situation.session === 'ended') {
     throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
   }
+  assertLimitsDeposits(situation);
   const { parts, missing } = take(wallet.balances, stakeOrder(verticalOf(category)), amount);
   if (missing > 0) throw notEnough('money for this bet');
   const own = ownOf(parts);
