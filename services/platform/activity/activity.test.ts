@@ -151,6 +151,9 @@ test('realityCheckBreakMinutes: after a reality check that was due nobody plays 
     number += 1;
     return platform.command(email, bet(`break-${number}`, `break-${number}`, 1));
   };
+  // The law asks for a deposit limit, too.
+  const limit = { duration: 'monthly', limit: 100_000 };
+  await platform.call('PATCH', '/platform/v1/player/deposit-limits', limit, player.headers);
   await choose(player, 30);
   // A reset before its time is no reality check.
   expect((await reset(player)).status).toBe(200);

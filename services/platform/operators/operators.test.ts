@@ -180,8 +180,8 @@ test('a withdrawal above the amount is paid out only once an operator has approv
     platform.post(`${OPERATOR}/ledger`, { player, command }, headers);
   const pay = keyHeaders(SITE, 'payment-trustly');
   const euros = { currency: 'EUR', method: 'TRUSTLY' };
-  const paidIn = await send({ kind: 'deposit', reference: 'pay-in', amount: 3_000_000, ...euros }, pay);
-  expect(paidIn).toMatchObject(ok);
+  const paidIn = await adjust(player, 3_000_000);
+  expect(await decide(player, paidIn, 'approval')).toMatchObject(ok);
   const withdraw = (reference: string, amount: number) =>
     send({ kind: 'withdrawal', reference, amount, ...euros }, one);
   let settled = 0;
@@ -325,7 +325,7 @@ test("the timeline has all of a player's records, in pages without gap or repeti
   );
   expect(entries.filter(({ kind }) => kind === 'ledger')).toHaveLength(Number(rows[0]?.['count']));
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-    new Set(['audit', 'document', 'ledger', 'lift', 'login', 'restriction']),
+    new Set(['audit', 'document', 'ledger', 'lift', 'limit', 'login', 'restriction']),
   );
   const audits = entries
     .filter(({ kind }) => kind === 'audit')
