@@ -26,6 +26,7 @@ export const applicationPaths = [
   '/my-account/account/preferences',
   '/my-account/banking',
   '/my-account/banking/transactions',
+  '/my-account/gambling-limits',
 ];
 
 /** Tells of any number of links of a site whether they lead somewhere. */
