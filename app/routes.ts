@@ -11,7 +11,7 @@ export default [
   route('api/player', 'routes/api/player/overview.ts'),
   route('api/player/session', 'routes/api/player/session.ts'),
   route('api/player/balance', 'routes/api/player/balance.ts'),
-  route('api/player/standing', 'routes/api/player/standing.ts'),
+  route('api/player/session-status', 'routes/api/player/session-status.ts'),
   route('api/player/reality-check', 'routes/api/player/reality-check.ts'),
   route('api/player/reality-check/summary', 'routes/api/player/reality-check-summary.ts'),
   route('api/player/games', 'routes/api/player/games.ts'),

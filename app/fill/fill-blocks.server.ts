@@ -148,7 +148,7 @@ async function fillOne(
 }
 
 /**
- * Live data follows from the site, the path and whether somebody is signed in, and never from who it is. Header and footer
+ * Live data depends on the site, the path and the sign-in state, never on the identity of the player. Header and footer
  * of another page are better than none.
  */
 function placeOf({ block, entryId }: StoredBlock, { site, path, facts }: FillContext): SiteKey {

@@ -1,2 +1,2 @@
-/** What the mark of the session says after a restriction has ended it: tabs that are still open tell their player so. */
+/** Value of the session mark after a restriction has ended the session: open tabs show the overlay then. */
 export const restrictedMark = 'restricted';

@@ -1,4 +1,4 @@
-/** What began, as the address of the page that confirms it says; the panic button's page says nothing. */
+/** The break in the query of the confirmation page; the panic button leads there without one. */
 export type Begun = { days: string } | { months: string };
 
 /** A confirmed break: its length, or null for one without an end. */

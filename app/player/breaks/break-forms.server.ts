@@ -11,7 +11,7 @@ import type { ProtectionForm } from '../protection/protection-action.server';
 import { exclusionForm, indefiniteExclusionForm, timeOutForm } from './break-forms';
 import type { Begun } from './begun';
 
-/** What a form asks of the platform, and what the page that confirms it says. */
+/** The platform call of a form, and the break its confirmation page shows. */
 interface Break {
   call: Omit<PlayerRequest<object>, 'validate'>;
   begun: Begun;

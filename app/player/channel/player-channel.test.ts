@@ -45,7 +45,7 @@ function testSocket(): TestSocket {
 /** A page with a channel whose site answers what `replies` says; what it did is noted. */
 function page(websocket: boolean, replies: Record<string, () => { status: number; body: unknown }> = {}) {
   const asked: string[] = [];
-  const standing: string[] = [];
+  const sessionChecks: string[] = [];
   const left: string[] = [];
   const words: string[] = [];
   const sockets: TestSocket[] = [];
@@ -53,7 +53,7 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
   const ports: ChannelPorts = {
     async ask(address) {
       const path = address.split('?')[0] ?? '';
-      if (path === '/api/player/standing') standing.push(path);
+      if (path === '/api/player/session-status') sessionChecks.push(path);
       else asked.push(path);
       if (!browser.online) throw new TypeError('offline');
       if (replies[path]) return replies[path]();
@@ -77,7 +77,7 @@ function page(websocket: boolean, replies: Record<string, () => { status: number
     if (!socket) throw new Error('no socket');
     return socket;
   };
-  return { channel, asked, standing, left, words, sockets, browser, last };
+  return { channel, asked, sessionChecks, left, words, sockets, browser, last };
 }
 
 const push = (main: number) =>
@@ -244,29 +244,29 @@ test('a gateway that says the session has ended is believed by the site before t
   expect(sockets).toHaveLength(1);
 });
 
-test('LIMIT-19 without an open socket the page asks every second whether the session stands, and with one never', async () => {
+test('LIMIT-19 the page polls the state of the session every second, and never while a socket is open', async () => {
   let over = false;
   const reply = () => ({ status: over ? 401 : 200, body: {} });
-  const polled = page(false, { '/api/player/standing': reply });
+  const polled = page(false, { '/api/player/session-status': reply });
   polled.channel.start();
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(polled.standing).toHaveLength(3);
+  expect(polled.sessionChecks).toHaveLength(3);
   polled.browser.hidden = true;
   polled.channel.visibilityChanged();
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(polled.standing).toHaveLength(3);
+  expect(polled.sessionChecks).toHaveLength(3);
   polled.browser.hidden = false;
   polled.channel.visibilityChanged();
   over = true;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(polled.left).toEqual(['session over']);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(polled.standing).toHaveLength(4);
+  expect(polled.sessionChecks).toHaveLength(4);
 
-  const open = page(true, { '/api/player/standing': reply });
+  const open = page(true, { '/api/player/session-status': reply });
   open.channel.start();
   await vi.advanceTimersByTimeAsync(0);
   open.last().opens();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(open.standing).toEqual([]);
+  expect(open.sessionChecks).toEqual([]);
 });

@@ -12,8 +12,8 @@ import { type SocketLike, createSocket } from './socket';
 /** WALLET-08, CONST-12. */
 export const balancePollMs = 20_000;
 
-/** Without an open socket nobody says that the session has ended, and play must stop within two seconds. */
-export const standingPollMs = 1_000;
+/** Without an open socket the end of a session is not pushed, and play must stop within two seconds. */
+export const sessionPollMs = 1_000;
 
 /** The state of the player that a page shows. */
 export interface PlayerView {
@@ -65,7 +65,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
   const listeners = new Set<(view: PlayerView) => void>();
   let view: PlayerView = { balance: unknownBalance };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let standingTimer: ReturnType<typeof setTimeout> | undefined;
+  let sessionTimer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   /** Pushes so far: an answer that was asked for before a push is older than it. */
   let pushes = 0;
@@ -145,35 +145,35 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
     }
   }
 
-  /** The session is over: what the page shows of the player is no longer true. */
+  /** The session has ended: the player's data on the page is stale. */
   function leave(): void {
     stop();
     ports.leaveSession();
   }
 
-  /** Asks no more than whether the player is still signed in. */
-  async function checkStanding(): Promise<void> {
+  /** Only checks whether the session is still valid. */
+  async function checkSession(): Promise<void> {
     if (!running || ports.isHidden()) return;
-    // An open socket says so itself.
-    if (socket.state.name === 'open') return scheduleStanding();
+    // An open socket is told of the end.
+    if (socket.state.name === 'open') return scheduleSessionCheck();
     try {
-      const { status } = await ports.ask(address('/api/player/standing'));
+      const { status } = await ports.ask(address('/api/player/session-status'));
       if (status === 401 && running) return leave();
     } catch {
       // The next one asks again.
     }
-    scheduleStanding();
+    scheduleSessionCheck();
   }
 
-  function scheduleStanding(): void {
-    clearTimeout(standingTimer);
-    if (running && !ports.isHidden()) standingTimer = setTimeout(() => void checkStanding(), standingPollMs);
+  function scheduleSessionCheck(): void {
+    clearTimeout(sessionTimer);
+    if (running && !ports.isHidden()) sessionTimer = setTimeout(() => void checkSession(), sessionPollMs);
   }
 
   function stop(): void {
     running = false;
     clearTimeout(timer);
-    clearTimeout(standingTimer);
+    clearTimeout(sessionTimer);
     socket.stop();
   }
 
@@ -191,7 +191,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       running = true;
       if (websocket) socket.start();
       void poll();
-      scheduleStanding();
+      scheduleSessionCheck();
     },
     stop,
     refresh() {
@@ -201,10 +201,10 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
       if (!running) return;
       if (ports.isHidden()) {
         clearTimeout(timer);
-        clearTimeout(standingTimer);
+        clearTimeout(sessionTimer);
       } else {
         void poll();
-        scheduleStanding();
+        scheduleSessionCheck();
       }
     },
   };

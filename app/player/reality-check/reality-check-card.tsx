@@ -12,7 +12,7 @@ export interface RealityCheckSettings {
   period: number | null;
   /** The longest time between two that the market allows; null where a player may do without. */
   maximum: number | null;
-  /** What may be chosen. */
+  /** Selectable periods in minutes. */
   periods: number[];
 }
 

@@ -10,7 +10,7 @@ import { openDialog } from '../dialog/open-dialog';
 import { clockText } from '../safety/session-clock';
 import styles from './reality-check-dialog.module.css';
 
-/** What the player may do about it (LIMIT-27). */
+/** Actions of the dialog (LIMIT-27). */
 export interface RealityCheckAnswers {
   /** @returns whether the timer was started anew */
   reset: () => Promise<boolean>;
@@ -82,7 +82,7 @@ function RealityCheckDialog({
         <Button emphasis="secondary" aria-disabled={busy} onClick={() => void attempt(reset)}>
           {t(breakMinutes > 0 ? 'realityCheck.dialog.takeBreak' : 'realityCheck.dialog.reset')}
         </Button>
-        {/* Where the law asks for a break, nobody goes on without it. */}
+        {/* A mandatory break cannot be skipped. */}
         {breakMinutes === 0 && (
           <Button emphasis="secondary" aria-disabled={busy} onClick={() => busy || goOn()}>
             {t('realityCheck.dialog.continue')}

@@ -2,7 +2,6 @@ import { showToast } from '../../../ui/notice/toast';
 import type { SignInProps } from './sign-in-props';
 import { forgetStaleForms } from '../forms/stored-forms';
 import { sessionMark } from '../../platform/session/session-mark';
-import { leaveSession } from '../session/leave-session';
 import { postSignOut } from '../session/post-sign-out';
 import { watchSession } from '../session/session-watch';
 
@@ -34,7 +33,7 @@ export function mount(_element: HTMLElement, props: SignInProps): void {
   window.addEventListener('hashchange', react);
   watchSession(() => {
     // Signed out elsewhere: what this page showed was the player's.
-    if (props.authorized && !sessionMark()) leaveSession(props.locale);
+    if (props.authorized && !sessionMark()) void leave(props);
     else location.reload();
   });
   react();
@@ -62,6 +61,12 @@ async function signOut({ locale, failed, close }: SignInProps): Promise<void> {
   if (await postSignOut(locale)) return location.assign(`/${locale}`);
   dropFragment();
   showToast({ kind: 'error', value: failed, closeLabel: close });
+}
+
+/** Players' pages have this code already; pages of visitors never need it. */
+async function leave({ locale }: SignInProps): Promise<void> {
+  const { leaveSession } = await import('../session/leave-session');
+  leaveSession(locale);
 }
 
 function dropFragment(): void {
