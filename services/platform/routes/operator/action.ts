@@ -1,6 +1,6 @@
-import type { Call } from '../http/route';
-import { notFound } from '../http/route';
-import type { Action } from '../operators/audit-log';
+import type { Call } from '../../http/route';
+import { notFound } from '../../http/route';
+import type { Action } from '../../operators/audit-log';
 
 type OperatorCall = Pick<
   Call<'operator', { playerId: string }, unknown, unknown>,

@@ -8,12 +8,12 @@ import {
   validatePlatformRequestOperatorReason,
   validatePlatformRequestOperatorTimeline,
   validatePlatformRequestPlayerRestrictionsPath,
-} from '../../../schemas/generated/validators.js';
-import { documentsOf } from '../documents/documents';
-import { actionOn } from './operator-action';
-import { defineRoute } from '../http/route';
-import { findPlayers } from '../operators/player-search';
-import { timelineOf } from '../operators/timeline';
+} from '../../../../schemas/generated/validators.js';
+import { documentsOf } from '../../documents/documents';
+import { actionOn } from './action';
+import { defineRoute } from '../../http/route';
+import { findPlayers } from '../../operators/player-search';
+import { timelineOf } from '../../operators/timeline';
 
 const PLAYERS = '/platform/v1/operator/players';
 const DOCUMENTS = `${PLAYERS}/:playerId/documents`;

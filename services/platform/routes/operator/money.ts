@@ -9,9 +9,9 @@ import {
   validatePlatformRequestOperatorReason,
   validatePlatformRequestOperatorWithdrawal,
   validatePlatformRequestPlayerRestrictionsPath,
-} from '../../../schemas/generated/validators.js';
-import { actionOn } from './operator-action';
-import { defineRoute } from '../http/route';
+} from '../../../../schemas/generated/validators.js';
+import { actionOn } from './action';
+import { defineRoute } from '../../http/route';
 
 const OPERATOR = '/platform/v1/operator';
 const ADJUSTMENTS = `${OPERATOR}/players/:playerId/adjustments`;

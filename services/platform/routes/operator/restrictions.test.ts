@@ -2,8 +2,14 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY } from '../live/activity';
-import { NOW, PASSWORD, siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { DAY } from '../../live/activity';
+import {
+  NOW,
+  PASSWORD,
+  siteHeaders,
+  startTestPlatform,
+  type TestPlatform,
+} from '../../fixtures/test-platform';
 
 const secret = (name: string) => `${name}-0123456789-of-this-test`;
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-keys-'));

@@ -1,9 +1,9 @@
 import {
   validatePlatformLimitChangeList,
   validatePlatformRequestPlayerRestrictionsPath,
-} from '../../../schemas/generated/validators.js';
-import { defineRoute, notFound } from '../http/route';
-import { limitChangesOf } from '../limits/change-limit';
+} from '../../../../schemas/generated/validators.js';
+import { defineRoute, notFound } from '../../http/route';
+import { limitChangesOf } from '../../limits/change-limit';
 
 /** What operators read of the limits that players set themselves. */
 export const operatorLimitRoutes = [

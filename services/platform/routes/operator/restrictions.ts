@@ -1,4 +1,4 @@
-import type { PlatformRestriction } from '../../../schemas/generated/types';
+import type { PlatformRestriction } from '../../../../schemas/generated/types';
 import {
   validatePlatformRequestPlayerRestrictionsPath,
   validatePlatformRequestRestriction,
@@ -6,13 +6,13 @@ import {
   validatePlatformRequestRestrictionPath,
   validatePlatformRestriction,
   validatePlatformRestrictionList,
-} from '../../../schemas/generated/validators.js';
-import type { Restriction } from '../database/tables/restrictions';
-import { invalidRequest } from '../errors';
-import { actionOn } from './operator-action';
-import { defineRoute } from '../http/route';
-import { audit } from '../operators/audit-log';
-import { activeAt } from '../players/restrictions';
+} from '../../../../schemas/generated/validators.js';
+import type { Restriction } from '../../database/tables/restrictions';
+import { invalidRequest } from '../../errors';
+import { actionOn } from './action';
+import { defineRoute } from '../../http/route';
+import { audit } from '../../operators/audit-log';
+import { activeAt } from '../../players/restrictions';
 
 const PATH = '/platform/v1/operator/players/:playerId/restrictions';
 
