@@ -187,16 +187,18 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(t.marketing!==void 0&&typeof t
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var ce=L;function L(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.months===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="months"){let s={
-instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.months!==void 0){let r=t.months;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:o+"/months",schemaPath:"#/properties/months/type",keyword:"\
+months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="months"||
+r==="allBrands")){let s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.months!==void 0){let r=t.months;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:o+"/months",schemaPath:"#/properties/months/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){
 if(r>120||isNaN(r)){let s={instancePath:o+"/months",schemaPath:"#/properties/months/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:120},message:"must be <= 120"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:o+"/months",
 schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var ue=T;var K=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
+null?e=[s]:e.push(s),i++}}}if(t.allBrands!==void 0&&typeof t.allBrands!="boolean"){let r={instancePath:o+"/allBrands",schemaPath:"\
+#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var ue=T;var K=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.gameId===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),i++}
 if(t.favourite===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -215,13 +217,15 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:o,schem
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}var fe=A;function A(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.confirmed===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"confirmed"},message:"must have required property 'confirmed'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
-if(r!=="confirmed"){let s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.confirmed!==void 0){let r=t.confirmed;if(typeof r!=
-"boolean"){let s={instancePath:o+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:o+"/confirmed",schemaPath:"\
-#/properties/confirmed/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
-s]:e.push(s),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var ye=I;var O=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function I(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
+if(!(r==="confirmed"||r==="allBrands")){let s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.
+confirmed!==void 0){let r=t.confirmed;if(typeof r!="boolean"){let s={instancePath:o+"/confirmed",schemaPath:"#/propertie\
+s/confirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==
+!0){let s={instancePath:o+"/confirmed",schemaPath:"#/properties/confirmed/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(t.allBrands!==void 0&&typeof t.allBrands!="boolean"){
+let r={instancePath:o+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var ye=I;var O=new RegExp("^[0-9]{3} ?[0-9]{3}$","u");function I(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){let r={instancePath:o,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.
 push(r),i++}for(let r in t)if(r!=="code"){let s={instancePath:o,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -361,7 +365,7 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.
-errors=e,i===0}var ve=R,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
+errors=e,i===0}var ve=B,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
 stration-details.schema.json",title:"Registration details form",description:"First step of a registration (REG-01, REG-0\
 4).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO 3166 code of the countr\
 y of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"As the playe\
@@ -380,7 +384,7 @@ What a captcha of the page gives; left out without one.",type:"string",maxLength
 "firstName","lastName","email","password","phonePrefix","phoneBody","termsAndConditionsAccepted","cookiePolicyAccepted"],
 examples:[{country:"FI",firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",password:"three quiet boats",phonePrefix:"\
 +358",phoneBody:"40 123 4567",termsAndConditionsAccepted:!0,cookiePolicyAccepted:!0}]},X=new RegExp("^[A-Z]{2}$","u"),D=new RegExp(
-"^\\+[0-9]{1,4}$","u"),F=new RegExp("^[0-9 ()./\\-]+$","u");function R(t,{instancePath:o="",parentData:m,parentDataProperty:n,
+"^\\+[0-9]{1,4}$","u"),F=new RegExp("^[0-9 ()./\\-]+$","u");function B(t,{instancePath:o="",parentData:m,parentDataProperty:n,
 rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.country===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'coun\
 try'"};e===null?e=[r]:e.push(r),i++}if(t.firstName===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"requ\
@@ -461,7 +465,7 @@ null?e=[r]:e.push(r),i++}if(t.captchaToken!==void 0){let r=t.captchaToken;if(typ
 T have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/captchaToken",schemaPath:"\
 #/properties/captchaToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var Ne=M;function M(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var Ne=R;function R(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.phonePrefix===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(t.phoneBody===
 void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -485,7 +489,7 @@ captchaToken;if(typeof r=="string"){if(a(r)>4e3){let s={instancePath:o+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:o+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var xe=B;function B(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var xe=M;function M(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.email===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(t.password===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -504,7 +508,7 @@ e===null?e=[s]:e.push(s),i++}if(a(r)<1){let s={instancePath:o+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var qe=W;function W(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var qe=W;function W(t,{instancePath:o="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.days===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 days"},message:"must have required property 'days'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="days"){let s={instancePath:o,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \

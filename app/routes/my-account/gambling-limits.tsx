@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { ExclusionCard, IndefiniteExclusionCard } from '../../player/breaks/exclusion-card';
+import { otherBrandNames } from '../../player/breaks/other-brands.server';
 import { HelpCard } from '../../player/breaks/help-card';
 import { TimeOutCard } from '../../player/breaks/time-out-card';
 import { protectionAction } from '../../player/protection/protection-action.server';
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: accountPageTitle(site, 'account.pages.gamblingLimits'),
     breakDays: sorted(site.rules.breakDays),
     exclusionMonths: sorted(site.rules.exclusionMonths),
+    otherBrands: site.rules.exclusionAcrossBrands ? otherBrandNames(site) : [],
     realityCheck,
     marks,
   };
@@ -39,13 +41,13 @@ export const action = protectionAction;
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
 export default function GamblingLimits() {
-  const { breakDays, exclusionMonths, realityCheck, marks } = useLoaderData<typeof loader>();
+  const { breakDays, exclusionMonths, otherBrands, realityCheck, marks } = useLoaderData<typeof loader>();
   return (
     <AccountPage title="account.pages.gamblingLimits">
       <RealityCheckCard settings={realityCheck} />
       <TimeOutCard days={breakDays} />
-      <ExclusionCard months={exclusionMonths} />
-      <IndefiniteExclusionCard />
+      <ExclusionCard months={exclusionMonths} otherBrands={otherBrands} />
+      <IndefiniteExclusionCard otherBrands={otherBrands} />
       <HelpCard links={marks} />
     </AccountPage>
   );
