@@ -117,6 +117,10 @@ export type PlatformDataInbox = {
    */
   to: 'everybody' | 'depositors' | 'asked for documents';
   /**
+   * Marketing reaches nobody in a break or an exclusion; service messages always arrive.
+   */
+  kind: 'service' | 'marketing';
+  /**
    * When it was sent; left out: at the registration.
    */
   daysAgo?: number;
@@ -4188,6 +4192,10 @@ export interface PlatformAccessDetails {
      */
     withdrawal: boolean;
   };
+  /**
+   * May be sent and shown offers; left out, the state of the account decides.
+   */
+  marketing?: boolean;
 }
 /**
  * Reply of GET {v1}/player/account: what the account page shows beside the profile (ACCT-23).

@@ -177,6 +177,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
     requiresDepositLimit: data.laws.requiresDepositLimit,
+    realityCheckMinutes: data.laws.realityCheckMinutes,
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,

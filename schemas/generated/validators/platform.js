@@ -4,23 +4,23 @@ i;)f++,y=a.charCodeAt(c++),y>=55296&&y<=56319&&c<i&&(y=a.charCodeAt(c),(y&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var re=ve(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
 function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(Te,ce),time:x(de(!0),ye),"date-time":x(Ie(!0),Oe),"is\
 o-time":x(de(),xe),"iso-date-time":x(Ie(),je),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Cr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Er,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Wr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Vr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Er,int32:{type:"number",validate:Rr},int64:{type:"number",validate:$r},float:{type:"number",validate:Le},double:{type:"\
+byte:Dr,int32:{type:"number",validate:$r},int64:{type:"number",validate:Fr},float:{type:"number",validate:Le},double:{type:"\
 number",validate:Le},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ce),time:x(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ye),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Oe),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,xe),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 je),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function Lr(a){return a%4===0&&(a%100!==0||a%400===0)}var Tr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-xr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Te(a){let i=Tr.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
-1&&c<=12&&y>=1&&y<=(c===2&&Lr(f)?29:xr[c])}function ce(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ue=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+O.formatNames=Object.keys(O.fullFormats);function Tr(a){return a%4===0&&(a%100!==0||a%400===0)}var xr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Or=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Te(a){let i=xr.exec(a);if(!i)return!1;let f=+i[1],c=+i[2],y=+i[3];return c>=
+1&&c<=12&&y>=1&&y<=(c===2&&Tr(f)?29:Or[c])}function ce(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ue=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function de(a){return function(f){let c=ue.exec(f);if(!c)return!1;let y=+c[1],e=+c[2],r=+c[3],s=c[4],t=c[5]==="-"?-1:1,o=+(c[6]||
 0),p=+(c[7]||0);if(o>23||p>59||a&&!s)return!1;if(y<=23&&e<=59&&r<60)return!0;let n=e-p*t,m=y-o*t-(n<0?1:0);return(m===23||
 m===-1)&&(n===59||n===-1)&&r<61}}function ye(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),c=new Date(
@@ -28,11 +28,11 @@ m===-1)&&(n===59||n===-1)&&r<61}}function ye(a,i){if(!(a&&i))return;let f=new Da
 f[1]+f[2]+f[3],i=c[1]+c[2]+c[3],a>i?1:a<i?-1:0}var he=/t|\s/i;function Ie(a){let i=de(a);return function(c){let y=c.split(
 he);return y.length===2&&Te(y[0])&&i(y[1])}}function Oe(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),c=new Date(i).
 valueOf();if(f&&c)return f-c}function je(a,i){if(!(a&&i))return;let[f,c]=a.split(he),[y,e]=i.split(he),r=ce(f,y);if(r!==
-void 0)return r||ye(c,e)}var Or=/\/|:/,jr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Cr(a){return Or.test(a)&&jr.test(a)}var Ae=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Er(a){return Ae.lastIndex=0,Ae.test(a)}var Dr=-(2**31),Sr=2**31-1;function Rr(a){return Number.isInteger(a)&&a<=
-Sr&&a>=Dr}function $r(a){return Number.isInteger(a)}function Le(){return!0}var Fr=/[^\\]\\Z/;function Wr(a){if(Fr.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ri=Ue;var ne=new RegExp("^([A-Z]{2})?$","u"),u=Ne().default;function Ue(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+void 0)return r||ye(c,e)}var jr=/\/|:/,Cr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Er(a){return jr.test(a)&&Cr.test(a)}var Ae=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Dr(a){return Ae.lastIndex=0,Ae.test(a)}var Sr=-(2**31),Rr=2**31-1;function $r(a){return Number.isInteger(a)&&a<=
+Rr&&a>=Sr}function Fr(a){return Number.isInteger(a)}function Le(){return!0}var Wr=/[^\\]\\Z/;function Vr(a){if(Wr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ri=_e;var ne=new RegExp("^([A-Z]{2})?$","u"),u=Ne().default;function _e(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[s]:e.push(s),r++}if(a.Region===void 0){let s={instancePath:i,schemaPath:"\
@@ -70,8 +70,8 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),r++}}else{let t
 /properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
 allowed!==void 0&&typeof a.allowed!="boolean"){let s={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,
-r===0}var $i=_e,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.errors=e,
+r===0}var $i=Ze,Ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -83,99 +83,102 @@ title:"Live casino",description:"May play at live tables.",type:"boolean"},sport
 n sports.",type:"boolean"},virtualSports:{title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},
 bonuses:{title:"Bonuses",description:"May receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May de\
 posit.",type:"boolean"},withdrawal:{title:"Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","\
-casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["acc\
-ountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
-payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0}}]};function _e(a,{instancePath:i="",
-parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.accountStatus===
-void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
-must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
-'restrictions'"};e===null?e=[s]:e.push(s),r++}if(a.flags===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!(s==="accountStatus"||s==="restrictions"||s==="flags")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="string"){let t={instancePath:i+"/accountStatus",
-schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||
-s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={instancePath:i+"/accountStatus",schemaPath:"\
-#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ce.properties.accountStatus.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==void 0){let s=a.restrictions;if(Array.
-isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){let l={instancePath:i+"/restrictions/"+
-n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE_CASINO"||m==="BONUSES"||m==="VIRTUAL_S\
-PORTS")){let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{
-allowedValues:Ce.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
-e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m=="string"){if(typeof n[m]=="number"){
-p=n[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{
-i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;
-break}n[m]=o}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.flags!==void 0){let s=a.flags;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.payout===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/require\
-d",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=[t]:e.
-push(t),r++}if(s.casino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"requi\
-red",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),r++}if(s.
-liveCasino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[t]:e.push(t),r++}if(s.sports===
+casino","liveCasino","sports","virtualSports","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"\
+Marketing",description:"May be sent and shown offers; left out, the state of the account decides.",type:"boolean"}},required:[
+"accountStatus","restrictions","flags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{
+payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function Ze(a,{
+instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.accountStatus===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+accountStatus"},message:"must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),r++}if(a.restrictions===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"\
+must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}if(a.flags===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?
+e=[s]:e.push(s),r++}for(let s in a)if(!(s==="accountStatus"||s==="restrictions"||s==="flags"||s==="marketing")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),r++}if(a.accountStatus!==void 0){let s=a.accountStatus;if(typeof s!="st\
+ring"){let t={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_RE\
+GISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let t={
+instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Ce.properties.
+accountStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.restrictions!==
+void 0){let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let n=0;n<t;n++){let m=s[n];if(typeof m!="string"){
+let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE\
+_CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restri\
+ctions/items/enum",keyword:"enum",params:{allowedValues:Ce.properties.restrictions.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[l]:e.push(l),r++}}let o=s.length,p;if(o>1){let n={};for(;o--;){let m=s[o];if(typeof m==
+"string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
+niqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are \
+identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={instancePath:i+"/restrictions",schemaPath:"#/prope\
+rties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}if(a.
+flags!==void 0){let s=a.flags;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.payout===void 0){let t={instancePath:i+"\
+/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"payout"},message:"must have\
+ required property 'payout'"};e===null?e=[t]:e.push(t),r++}if(s.casino===void 0){let t={instancePath:i+"/flags",schemaPath:"\
+#/properties/flags/required",keyword:"required",params:{missingProperty:"casino"},message:"must have required property '\
+casino'"};e===null?e=[t]:e.push(t),r++}if(s.liveCasino===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties\
+/flags/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasi\
+no'"};e===null?e=[t]:e.push(t),r++}if(s.sports===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/r\
+equired",keyword:"required",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=
+[t]:e.push(t),r++}if(s.virtualSports===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"virtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[t]:
+e.push(t),r++}if(s.bonuses===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"re\
+quired",params:{missingProperty:"bonuses"},message:"must have required property 'bonuses'"};e===null?e=[t]:e.push(t),r++}
+if(s.deposit===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"deposit"},message:"must have required property 'deposit'"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal===
 void 0){let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
-sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),r++}if(s.virtualSports===void 0){let t={
-instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
-ts"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),r++}if(s.bonuses===void 0){let t={instancePath:i+
-"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
-ve required property 'bonuses'"};e===null?e=[t]:e.push(t),r++}if(s.deposit===void 0){let t={instancePath:i+"/flags",schemaPath:"\
-#/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
-'deposit'"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal===void 0){let t={instancePath:i+"/flags",schemaPath:"#/properti\
-es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
-awal'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="payout"||t==="casino"||t==="liveCasino"||t==="sports"||t===
-"virtualSports"||t==="bonuses"||t==="deposit"||t==="withdrawal")){let o={instancePath:i+"/flags",schemaPath:"#/propertie\
-s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additi\
-onal properties"};e===null?e=[o]:e.push(o),r++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let t={instancePath:i+"\
-/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[t]:e.push(t),r++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let t={instancePath:i+"/f\
-lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
- be boolean"};e===null?e=[t]:e.push(t),r++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let t={instancePath:i+
-"/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let t={instancePath:i+"\
-/flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[t]:e.push(t),r++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let t={instancePath:i+
-"/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let t={instancePath:i+
-"/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let t={instancePath:i+
-"/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let t={instancePath:i+
-"/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _e.
-errors=e,r===0}var Fi=ze,S={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
-account.schema.json",title:"Account",description:"Reply of GET {v1}/player/account: what the account page shows beside t\
-he profile (ACCT-23).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
-atform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"First name",description:"As the player gave it.",
-type:"string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"As the player gave it.",type:"string",
-minLength:1,maxLength:100},email:{title:"E-mail",description:"Address that the player signs in with.",type:"string",minLength:1,
-maxLength:254,format:"email"},emailVerified:{title:"E-mail verified",description:"Whether a code proved the address.",type:"\
-boolean"},mobilePhone:{title:"Mobile phone",description:"In international form without blanks; null for none.",type:["st\
-ring","null"],pattern:"^\\+[1-9][0-9]{4,14}$"},mobilePhoneVerified:{title:"Mobile phone verified",description:"Whether a\
- code proved the number.",type:"boolean"},address:{title:"Street address",description:"Street and number.",type:["string",
-"null"],minLength:1,maxLength:200,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},city:{title:"Cit\
-y",description:"Town or city.",type:["string","null"],minLength:1,maxLength:100,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\
-\\s][^\\p{Cc}\\p{Cs}]*$"},postalCode:{title:"Postal code",description:"As written in the country.",type:["string","null"],
-minLength:1,maxLength:12,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},countryCode:{title:"Count\
-ry",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},provinceCode:{title:"Province",description:"Canadia\
-n province; null elsewhere, or not yet told.",type:["string","null"],pattern:"^[A-Z]{2}$"},dateOfBirth:{title:"Date of b\
-irth",description:"As yyyy-MM-dd.",type:["string","null"],format:"date"},registrationDate:{title:"Registration date",description:"\
-When the account was opened.",type:"string",format:"date-time"},language:{title:"Language",description:"Language code of\
- the player.",type:"string",minLength:1,maxLength:10},currencyCode:{title:"Currency",description:"ISO 4217 code of the c\
-urrency.",type:"string",pattern:"^[A-Z]{3}$"},salaryRangeId:{title:"Salary range id",description:"Chosen salary range; n\
-ull for none.",type:["integer","null"],minimum:1}},required:["playerId","firstName","lastName","email","emailVerified","\
-mobilePhone","mobilePhoneVerified","address","city","postalCode","countryCode","provinceCode","dateOfBirth","registratio\
-nDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",lastName:"\
-Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,city:null,
-postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00:00:00.000\
-Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ze=re().fullFormats.date,w=re().fullFormats["date-time"],Vr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="p\
+ayout"||t==="casino"||t==="liveCasino"||t==="sports"||t==="virtualSports"||t==="bonuses"||t==="deposit"||t==="withdrawal")){
+let o={instancePath:i+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.payout!==void 0&&
+typeof s.payout!="boolean"){let t={instancePath:i+"/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.casino!==void 0&&typeof s.
+casino!="boolean"){let t={instancePath:i+"/flags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.liveCasino!==void 0&&typeof s.
+liveCasino!="boolean"){let t={instancePath:i+"/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.sports!==void 0&&
+typeof s.sports!="boolean"){let t={instancePath:i+"/flags/sports",schemaPath:"#/properties/flags/properties/sports/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.virtualSports!==void 0&&
+typeof s.virtualSports!="boolean"){let t={instancePath:i+"/flags/virtualSports",schemaPath:"#/properties/flags/propertie\
+s/virtualSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.
+bonuses!==void 0&&typeof s.bonuses!="boolean"){let t={instancePath:i+"/flags/bonuses",schemaPath:"#/properties/flags/pro\
+perties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.
+deposit!==void 0&&typeof s.deposit!="boolean"){let t={instancePath:i+"/flags/deposit",schemaPath:"#/properties/flags/pro\
+perties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s.
+withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let t={instancePath:i+"/flags/withdrawal",schemaPath:"#/properties/\
+flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),r++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let s={instancePath:i+
+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ze.errors=e,r===0}var Fi=Ge,S={$schema:"http://json-schema.org/draf\
+t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
+v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
+Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
+First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},lastName:{title:"Last name",description:"\
+As the player gave it.",type:"string",minLength:1,maxLength:100},email:{title:"E-mail",description:"Address that the pla\
+yer signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},emailVerified:{title:"E-mail verified",description:"\
+Whether a code proved the address.",type:"boolean"},mobilePhone:{title:"Mobile phone",description:"In international form\
+ without blanks; null for none.",type:["string","null"],pattern:"^\\+[1-9][0-9]{4,14}$"},mobilePhoneVerified:{title:"Mob\
+ile phone verified",description:"Whether a code proved the number.",type:"boolean"},address:{title:"Street address",description:"\
+Street and number.",type:["string","null"],minLength:1,maxLength:200,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\
+\\p{Cs}]*$"},city:{title:"City",description:"Town or city.",type:["string","null"],minLength:1,maxLength:100,pattern:"^[\
+^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},postalCode:{title:"Postal code",description:"As written in th\
+e country.",type:["string","null"],minLength:1,maxLength:12,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},
+countryCode:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},provinceCode:{title:"Provi\
+nce",description:"Canadian province; null elsewhere, or not yet told.",type:["string","null"],pattern:"^[A-Z]{2}$"},dateOfBirth:{
+title:"Date of birth",description:"As yyyy-MM-dd.",type:["string","null"],format:"date"},registrationDate:{title:"Regist\
+ration date",description:"When the account was opened.",type:"string",format:"date-time"},language:{title:"Language",description:"\
+Language code of the player.",type:"string",minLength:1,maxLength:10},currencyCode:{title:"Currency",description:"ISO 42\
+17 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"},salaryRangeId:{title:"Salary range id",description:"Chosen\
+ salary range; null for none.",type:["integer","null"],minimum:1}},required:["playerId","firstName","lastName","email","\
+emailVerified","mobilePhone","mobilePhoneVerified","address","city","postalCode","countryCode","provinceCode","dateOfBir\
+th","registrationDate","language","currencyCode","salaryRangeId"],additionalProperties:!1,examples:[{playerId:50011,firstName:"\
+Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
+city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
+:00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,D=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+ze=re().fullFormats.date,w=re().fullFormats["date-time"],Mr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
-function ze(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+function Ge(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"m\
@@ -235,7 +238,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let s={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
 mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:S.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Vr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Mr.test(s)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let s={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -274,7 +277,7 @@ e=[t]:e.push(t),r++}if(typeof s=="string"&&!b.test(s)){let t={instancePath:i+"/p
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:S.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!Ze.validate(s)){let t={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!ze.validate(s)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),r++}}if(a.registrationDate!==void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.
 validate(s)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -295,13 +298,13 @@ aryRangeId/type",keyword:"type",params:{type:S.properties.salaryRangeId.type},me
 [t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}var Wi=Ge,Ee={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}var Wi=Ke,Ee={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
 s it; null is none.",type:["integer","null"],minimum:1},maximum:{title:"Maximum",description:"The longest period in minu\
 tes that the law allows; null where a player may do without.",type:["integer","null"],minimum:1}},required:["period","ma\
-ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Ge(a,{instancePath:i="",
+ximum"],additionalProperties:!1,examples:[{period:60,maximum:60},{period:null,maximum:null}]};function Ke(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must\
  have required property 'period'"};e===null?e=[s]:e.push(s),r++}if(a.maximum===void 0){let s={instancePath:i,schemaPath:"\
@@ -317,8 +320,8 @@ mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let t={instancePath:i+"/maximu
 keyword:"type",params:{type:Ee.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ge.
-errors=e,r===0}var Vi=Ke;function Ke(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.
+errors=e,r===0}var Vi=He;function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.since===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -358,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ke.errors=e,r===0}var Mi=A,Mr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}var Mi=A,Br={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -401,7 +404,7 @@ additionalProperty:n},message:"must NOT have additional properties"};e===null?e=
 let n=p.vertical;if(typeof n!="string"){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Mr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Br.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let n=p.
 amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonus/"+o+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -413,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var Bi=He;function He(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
+must be object"};e===null?e=[s]:e.push(s),r++}return A.errors=e,r===0}var Bi=Ye;function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0,s=r,t=!1,o=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(t=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -444,7 +447,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
 var l=d===r;l&&t?(t=!1,o=[o,2]):l&&(t=!0,o=2)}if(t)r=s,e!==null&&(s?e.length=s:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return He.errors=e,r===0}var Ui=Ye,Br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return Ye.errors=e,r===0}var Ui=Je,Ur={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -452,8 +455,8 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Ur=new RegExp(
-"^/","u");function Ye(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},_r=new RegExp(
+"^/","u");function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[s]:e.push(s),r++}if(a.path===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requ\
@@ -463,8 +466,8 @@ params:{additionalProperty:s},message:"must NOT have additional properties"};e==
 void 0){let s=a.method;if(typeof s!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="GET"||s==="POST"||s==="PUT"||
 s==="PATCH"||s==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Br.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!Ur.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Ur.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+r++}}if(a.path!==void 0){let s=a.path;if(typeof s=="string"){if(!_r.test(s)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
@@ -485,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ye.errors=e,r===0}var _i=Je,M={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.errors=e,r===0}var _i=Qe,M={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -527,7 +530,7 @@ ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title
 ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
 connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
 required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function Je(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+et"}]}]};function Qe(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){for(let s in a)if(!(s==="seed"||s==="country"||s==="region"||s==="players")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.seed!==void 0){let s=a.seed;if(typeof s=="string"){if(u(s)>200){
@@ -705,8 +708,8 @@ ies/password/type",keyword:"type",params:{type:"string"},message:"must be string
 instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Je.
-errors=e,r===0}var Zi=Xe;var pe=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Qe=new RegExp("^[A-Za-z0-9._-]+$","u");function Xe(a,{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qe.
+errors=e,r===0}var Zi=es;var pe=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,Xe=new RegExp("^[A-Za-z0-9._-]+$","u");function es(a,{
 instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(s),r++}if(a.version===
@@ -723,7 +726,7 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.version!==void 0){let s=a.version
 instancePath:i+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit:20},message:"mus\
 t NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"\
 #/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),r++}if(!Qe.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
+null?e=[t]:e.push(t),r++}if(!Xe.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.options!==void 0){let s=a.options;if(s&&typeof s=="object"&&
@@ -747,7 +750,7 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xe.errors=e,r===0}var zi=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return es.errors=e,r===0}var zi=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[s]:e.push(
 s),r++}for(let s in a)if(s!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -757,7 +760,7 @@ r++}if(a.cookiesConsentId!==void 0){let s=a.cookiesConsentId;if(typeof s=="strin
 ust match format "uuid"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return es.errors=e,r===0}var Gi=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return ss.errors=e,r===0}var Gi=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -770,8 +773,8 @@ ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ss.
-errors=e,r===0}var Ki=ts;var _r={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ts.
+errors=e,r===0}var Ki=rs;var Zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -785,7 +788,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Zr=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},zr=new RegExp("^\\\
 +[0-9]{1,4}$","u");function F(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.push(s),r++}if(a.name===
@@ -802,7 +805,7 @@ st have required property 'location'"};e===null?e=[s]:e.push(s),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(_r.properties,s)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(Zr.properties,s)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.code!==void 0){let s=a.code;if(typeof s=="string"){if(!b.test(s)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -813,7 +816,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.isd!==void 0){let s=a.isd;if(typeof s==
-"string"){if(!Zr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!zr.test(s)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+"/cu\
@@ -850,11 +853,11 @@ if(!b.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+ject"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++)F(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ts.errors=e,r===
-0}var Hi=F,Yi=rs,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return rs.errors=e,r===
+0}var Hi=F,Yi=is,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -865,7 +868,7 @@ Bonus type",description:"BONUS-05.",type:"string",enum:["STICKY","NON_STICKY"]},
 guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"N\
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
-oe=new RegExp("^[a-z]{2,5}$","u");function rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+oe=new RegExp("^[a-z]{2,5}$","u");function is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let t in a){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(o.wageringTimes===void 0){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
@@ -938,7 +941,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var Ji=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var Ji=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let s=a.length;for(let p=0;p<s;p++){let n=a[p];if(typeof n=="string"){
 if(u(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -949,12 +952,12 @@ ust be string"};e===null?e=[m]:e.push(m),r++}}let t=a.length,o;if(t>1){let p={};
 ng"){if(typeof p[n]=="number"){o=p[n];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[n]=t}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),r++}return is.errors=e,r===0}var Qi=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[s]:e.push(s),r++}return as.errors=e,r===0}var Qi=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++)F(a[t],{instancePath:i+"/"+t,parentData:a,
 parentDataProperty:t,rootData:y})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return as.errors=e,r===
-0}var Xi=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return os.errors=e,r===
+0}var Xi=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),r++}for(let t in a){let o=r;
 if(typeof t=="string"&&!k.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -982,8 +985,8 @@ let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",s
 ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
 n),r++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return os.
-errors=e,r===0}var ea=ns,zr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.
+errors=e,r===0}var ea=ps,Gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1009,7 +1012,7 @@ limit.",type:"integer",minimum:1}},required:["leastEuro","mostEuro"],additionalP
 et","currency","testPlayer","sportsbook","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",
 market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbo\
 ok",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5}}]},
-Gr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),we=new RegExp("^[a-z0-9-]{1,40}$","u");function ns(a,{instancePath:i="",
+Kr=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),we=new RegExp("^[a-z0-9-]{1,40}$","u");function ps(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
 t have required property 'country'"};e===null?e=[s]:e.push(s),r++}if(a.market===void 0){let s={instancePath:i,schemaPath:"\
@@ -1031,7 +1034,7 @@ if(a.country!==void 0){let s=a.country;if(typeof s=="string"){if(!b.test(s)){let
 #/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.market!==void 0){let s=a.market;if(typeof s==
-"string"){if(!Gr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!Kr.test(s)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let t={instancePath:i+
@@ -1083,7 +1086,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let n=p.category;if(typeof n!="string"){let m={instancePath:i+"/sportsbook/"+o+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+o+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:zr.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Gr.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -1129,7 +1132,7 @@ must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t
 limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/limits",schemaPath:"#/prope\
 rties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ns.errors=e,r===0}var sa=ps,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+s),r++}return ps.errors=e,r===0}var sa=ms,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",
 type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"\
 Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{
@@ -1148,7 +1151,7 @@ title:"Highest bet",description:"In euro cents.",type:"integer",minimum:1}},requ
 minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where it may n\
 ot be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},
 required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
-minItems:1};function ps(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.
+minItems:1};function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.
 isArray(a)){if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
 st NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"re\
@@ -1273,60 +1276,67 @@ ms ## "+l+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ps.errors=e,r===
-0}var ta=ms,Kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ms.errors=e,r===
+0}var ta=ls,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
-Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},daysAgo:{title:"Days ago",description:"\
-When it was sent; left out: at the registration.",type:"integer",minimum:0,maximum:3e3},read:{title:"Read",description:"\
-Whether it has been read.",type:"boolean"},title:{title:"Title",description:"By language; en stands in for the others.",
-type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Title",description:"In a language of t\
-he sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"By language; en sta\
-nds in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Text",description:"\
-In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to","read","title","t\
-ext"],additionalProperties:!1}};function ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
-r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
-to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},
-message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,
-schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"read"},message:"must have required property 'r\
-ead'"};e===null?e=[m]:e.push(m),r++}if(n.title===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[m]:e.push(m),r++}if(n.
-text===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"tex\
-t"},message:"must have required property 'text'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="to"||m==="daysAg\
-o"||m==="read"||m==="title"||m==="text")){let l={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/propert\
-ies/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="ever\
-ybody"||m==="depositors"||m==="asked for documents")){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/t\
-o/enum",keyword:"enum",params:{allowedValues:Kr.items.properties.to.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[l]:e.push(l),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)){if(m>3e3||isNaN(
-m)){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:3e3},message:"must be <= 3000"};e===null?e=[l]:e.push(l),r++}if(m<0||isNaN(m)){let l={instancePath:i+"/"+p+"/d\
-aysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+"/"+p+"/re\
-ad",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
-1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;if(typeof l==
-"string"&&!oe.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNames/pattern",
-keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};e===null?e=
-[h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyN\
-ames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(h),r++}}
-for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>160){let h={instancePath:i+"/"+p+"/title/"+l.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit:160},
-message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/"+p+"/\
-title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/"+p+"/title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let l={instancePath:i+
-"/"+p+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[l]:e.push(l),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
-m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"minProperti\
-es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;
-if(typeof l=="string"&&!oe.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/propertyName\
-s/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
+Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
+ing reaches nobody in a break or an exclusion; service messages always arrive.",type:"string",enum:["service","marketing"]},
+daysAgo:{title:"Days ago",description:"When it was sent; left out: at the registration.",type:"integer",minimum:0,maximum:3e3},
+read:{title:"Read",description:"Whether it has been read.",type:"boolean"},title:{title:"Title",description:"By language\
+; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"Title",
+description:"In a language of the sites.",type:"string",minLength:1,maxLength:160},minProperties:1},text:{title:"Text",description:"\
+By language; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"\
+Text",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
+"kind","read","title","text"],additionalProperties:!1}};function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="ob\
+ject"&&!Array.isArray(n)){if(n.to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",
+params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.kind===void 0){
+let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"kind"},message:"mu\
+st have required property 'kind'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:"read"},message:"must have required property 'read'"};e===null?
+e=[m]:e.push(m),r++}if(n.title===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[m]:e.push(m),r++}if(n.text===void 0){
+let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"},message:"mu\
+st have required property 'text'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="to"||m==="kind"||m==="daysAgo"||
+m==="read"||m==="title"||m==="text")){let l={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
+r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties\
+/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="everybo\
+dy"||m==="depositors"||m==="asked for documents")){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/to/e\
+num",keyword:"enum",params:{allowedValues:De.items.properties.to.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[l]:e.push(l),r++}}if(n.kind!==void 0){let m=n.kind;if(typeof m!="string"){let l={instancePath:i+"/"+p+"\
+/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),r++}if(!(m==="service"||m==="marketing")){let l={instancePath:i+"/"+p+"/kind",schemaPath:"#/items/proper\
+ties/kind/enum",keyword:"enum",params:{allowedValues:De.items.properties.kind.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&
+!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)){
+if(m>3e3||isNaN(m)){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[l]:e.push(l),r++}if(m<0||isNaN(m)){let l={
+instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+
+"/"+p+"/read",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
+m).length<1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProper\
+ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;
+if(typeof l=="string"&&!oe.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
+mes/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
+e===null?e=[h]:e.push(h),r++}var s=d===r;if(!s){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/titl\
+e/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.
+push(h),r++}}for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>160){let h={instancePath:i+"/"+p+"/title/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",
+params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
+"/"+p+"/title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/additionalProperties/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{
+let h={instancePath:i+"/"+p+"/title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/addi\
+tionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
+let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[l]:e.push(l),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(Object.keys(m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){
+let d=r;if(typeof l=="string"&&!oe.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
+ertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:l};
 e===null?e=[h]:e.push(h),r++}var t=d===r;if(!t){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/\
 propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[h]:e.push(
 h),r++}}for(let l in m){let d=m[l];if(typeof d=="string"){if(u(d)>4e3){let h={instancePath:i+"/"+p+"/text/"+l.replace(/~/g,
@@ -1339,9 +1349,9 @@ onalProperties/type",keyword:"type",params:{type:"string"},message:"must be stri
 let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return ms.errors=e,r===
-0}var ra=ls;var Hr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Yr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
-function ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return ls.errors=e,r===
+0}var ra=us;var Hr=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,Yr=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let o=0;o<t;o++){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let n={
 instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
 ave required property 'network'"};e===null?e=[n]:e.push(n),r++}if(p.prefix===void 0){let n={instancePath:i+"/"+o,schemaPath:"\
@@ -1381,7 +1391,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+o+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var ia=us,Jr={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var ia=ds,Jr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1410,7 +1420,7 @@ nged":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",
 Subject",description:"Of the e-mail.",type:"string",minLength:1,maxLength:300},text:{title:"Text",description:"What the \
 player reads.",type:"string",minLength:1,maxLength:4e3}},required:["subject","text"],additionalProperties:!1}},required:[
 "sms-code","email-code","reset-sms-code","reset-email-code","reset-link","reset-link-only","welcome","password-changed",
-"phone-changed"],additionalProperties:!1};function us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+"phone-changed"],additionalProperties:!1};function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a["sms-code"]===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sms-code"},message:"must have required property 'sms-code'"};e===
 null?e=[s]:e.push(s),r++}if(a["email-code"]===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1599,7 +1609,7 @@ characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 r++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return us.errors=e,r===0}var aa=ds;var Qr=new RegExp("^(default|[A-Z]{3})$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ds.errors=e,r===0}var aa=hs;var Qr=new RegExp("^(default|[A-Z]{3})$","u");function hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),r++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1665,7 +1675,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var oa=hs,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return hs.errors=e,r===0}var oa=cs,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1734,7 +1744,7 @@ ding days",description:"Days until the change takes effect.",type:"integer",mini
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
 {password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},Xr=new RegExp("^[+][0-9#]{7,15}$","u"),ei=new RegExp(
-"^[a-z]+(-[a-z]+)*$","u");function hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+"^[a-z]+(-[a-z]+)*$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[s]:e.push(s),
 r++}if(a.termsVersion===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2143,7 +2153,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return hs.errors=e,r===0}var na=ys,De={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return cs.errors=e,r===0}var na=fs,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2164,7 +2174,7 @@ A language of data/messages.",type:"string",minLength:2,maxLength:10}},provinces
  → codes of its provinces, for the countries whose players name one.",type:"object",additionalProperties:{title:"Provi\
 nces of a country",description:"Codes.",type:"array",minItems:1,maxItems:100,items:{title:"Province",description:"Second\
  half of its ISO 3166-2 code.",type:"string",pattern:"^[A-Z0-9]{1,3}$"}}}},required:["countries","otherCountries","minim\
-umAge","languages","provinces"],additionalProperties:!1},cs=new RegExp("^[A-Z0-9]{1,3}$","u");function ys(a,{instancePath:i="",
+umAge","languages","provinces"],additionalProperties:!1},ys=new RegExp("^[A-Z0-9]{1,3}$","u");function fs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countries"},message:"m\
 ust have required property 'countries'"};e===null?e=[t]:e.push(t),r++}if(a.otherCountries===void 0){let t={instancePath:i,
@@ -2209,7 +2219,7 @@ null?e=[n]:e.push(n),r++}if(p.passwordReset!==void 0){let n=p.passwordReset;if(t
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),r++}if(!(n==="sms"||n==="email")){let m={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
-allowedValues:De.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
+allowedValues:Se.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries",schemaPath:"#/properties/countri\
@@ -2236,7 +2246,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 passwordReset;if(typeof o!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
 e.push(p),r++}if(!(o==="sms"||o==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
-es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:De.properties.otherCountries.properties.
+es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:Se.properties.otherCountries.properties.
 passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),r++}}if(a.minimumAge!==void 0){let t=a.minimumAge;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -2258,7 +2268,7 @@ t))for(let o in t){let p=t[o];if(Array.isArray(p)){if(p.length>100){let m={insta
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),r++}if(p.length<1){let m={instancePath:i+"/provinc\
 es/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
-n;m++){let l=p[m];if(typeof l=="string"){if(!cs.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
+n;m++){let l=p[m];if(typeof l=="string"){if(!ys.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
 "/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
@@ -2267,7 +2277,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{let o={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return ys.errors=e,r===0}var pa=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return fs.errors=e,r===0}var pa=gs;function gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t=a[s];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=t.length;for(let p=0;p<o;p++){let n=t[p];if(!(typeof n==
@@ -2278,7 +2288,7 @@ m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return fs.errors=e,r===0}var ma=Ps;var si=new RegExp("^[a-z0-9-]+$","u"),gs=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function Ps(a,{instancePath:i="",
+e.push(s),r++}return gs.errors=e,r===0}var ma=ws;var si=new RegExp("^[a-z0-9-]+$","u"),Ps=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function ws(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.partnerId===void 0){let s={instancePath:i,schemaPath:"\
@@ -2314,7 +2324,7 @@ be string"};e===null?e=[t]:e.push(t),r++}}if(a.name!==void 0){let s=a.name;if(ty
 60 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/name",schemaPath:"#/properties/name/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!gs.test(
+ string"};e===null?e=[t]:e.push(t),r++}}if(a.termsVersion!==void 0){let s=a.termsVersion;if(typeof s=="string"){if(!Ps.test(
 s)){let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
@@ -2339,7 +2349,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ps.errors=e,r===0}var la=ws;var ti=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ws.errors=e,r===0}var la=ks;var ti=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="ob\
 ject"&&!Array.isArray(o)){if(o.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2446,7 +2456,7 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="
 instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ws.
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ks.
 errors=e,r===0}var ua=J,ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/\
 document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
@@ -2500,7 +2510,7 @@ type",params:{type:ge.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!w.validate(s)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return J.errors=e,r===
-0}var da=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var da=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -2509,11 +2519,11 @@ isArray(s)){let t=s.length;for(let o=0;o<t;o++)J(s[o],{instancePath:i+"/document
 rootData:y})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"#/\
 properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return ks.errors=e,r===0}var ha=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return bs.errors=e,r===0}var ha=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let s in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return bs.errors=e,r===0}var ca=vs,Se={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return vs.errors=e,r===0}var ca=qs,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2530,7 +2540,7 @@ end.",type:["integer","null"],minimum:0},initiator:{title:"Initiator",descriptio
 r.",type:"string",minLength:1,maxLength:60},message:{title:"Message",description:"For developers.",type:"string",minLength:1,
 maxLength:1e3}},required:["playerId","remainingDays","isCooling","milliseconds","initiator","message"],additionalProperties:!1}},
 required:["code","message","validationErrors"],additionalProperties:!1,examples:[{code:"error.route.not.found",message:"\
-There is no GET /x here.",validationErrors:{}}]};function vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+There is no GET /x here.",validationErrors:{}}]};function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let s={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[s]:e.
 push(s),r++}if(a.message===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2601,7 +2611,7 @@ push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let o={instance
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
 t be >= 1"};e===null?e=[o]:e.push(o),r++}}if(s.remainingDays!==void 0){let t=s.remainingDays;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t))&&t!==null){let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
-ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Se.properties.additionalInfo.properties.remainingDays.
+ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Re.properties.additionalInfo.properties.remainingDays.
 type},message:"must be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
 let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.isCooling!==
@@ -2609,7 +2619,7 @@ void 0&&typeof s.isCooling!="boolean"){let t={instancePath:i+"/additionalInfo/is
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),r++}if(s.milliseconds!==void 0){let t=s.milliseconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
 let o={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
-e",keyword:"type",params:{type:Se.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
+e",keyword:"type",params:{type:Re.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
 e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let o={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(s.initiator!==void 0){let t=s.initiator;if(typeof t==
@@ -2628,7 +2638,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return vs.errors=e,r===0}var ya=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return qs.errors=e,r===0}var ya=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[s]:e.push(s),r++}if(a.games===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2648,7 +2658,7 @@ if(!w.validate(s)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return qs.errors=e,r===0}var fa=Ns,ri={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ns.errors=e,r===0}var fa=Is,ri={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2659,7 +2669,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Is(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[s]:e.push(s),r++}if(a.unread===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2720,8 +2730,8 @@ date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r+
 s/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ns.errors=e,r===
-0}var ga=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===
+0}var ga=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -2760,7 +2770,7 @@ n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return Is.errors=e,r===0}var Pa=As,z={$schema:"http://json\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var Pa=Ls,z={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
 file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
 id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
@@ -2779,7 +2789,7 @@ Sites",description:"Sites that it covers; all when left out.",type:"array",minIt
 d of a site.",type:"integer",minimum:1}},key:{title:"Key",description:"The secret itself.",type:"string",minLength:16,maxLength:200}},
 required:["name","scope","source","key"],additionalProperties:!1}]}}},required:["keys"],additionalProperties:!1,examples:[
 {keys:[{name:"desk",scope:"operator",siteIds:[5],key:"a-secret-of-your-own"},{name:"relax",scope:"provider",source:"rela\
-x",key:"another-secret-of-your-own"}]}]},G=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function As(a,{instancePath:i="",
+x",key:"another-secret-of-your-own"}]}]},G=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u");function Ls(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.keys===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must h\
 ave required property 'keys'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="keys"){let t={instancePath:i,schemaPath:"\
@@ -2983,7 +2993,7 @@ message:'value of tag "scope" must be in oneOf'};e===null?e=[m]:e.push(m),r++}el
 ys/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return As.errors=e,r===0}var wa=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,r===0}var wa=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[s]:e.push(s),r++}if(a.loginIp===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3003,8 +3013,8 @@ let s=a.loginCountry;if(typeof s=="string"){if(!ne.test(s)){let t={instancePath:
 es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,
-r===0}var ka=Ts,ii={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
+r===0}var ka=xs,ii={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3012,7 +3022,7 @@ title:"Game id",description:"Id of the game in the catalogue.",type:"string",min
 category:{title:"Category",description:"Where it belongs.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_\
 SPORTS"]},playedAt:{title:"Played at",description:"When it was last played.",type:"string",format:"date-time"}},required:[
 "gameId","category","playedAt"],additionalProperties:!1},maxItems:20}},required:["games"],additionalProperties:!1,examples:[
-{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function Ts(a,{instancePath:i="",
+{games:[]},{games:[{gameId:"brass-comet",category:"CASINO",playedAt:"2026-03-02T19:44:10.000Z"}]}]};function xs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={instancePath:i,schemaPath:"\
@@ -3050,7 +3060,7 @@ push(m),r++}}}else{let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Ts.errors=e,r===0}var ba=xs,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),r++}return xs.errors=e,r===0}var ba=Os,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3072,7 +3082,7 @@ maxItems:20},updatedAt:{title:"Updated at",description:"Moment that the standing
 is over.",type:"string",format:"date-time"}},required:["tournamentId","status","startsAt","endsAt","prizePool","entrants",
 "leaderboard","updatedAt"],additionalProperties:!1,examples:[{tournamentId:"kiekko-cup",status:"upcoming",startsAt:"2026\
 -03-02T18:00:00.000Z",endsAt:"2026-03-08T18:00:00.000Z",prizePool:{amount:15e5,currency:"EUR"},entrants:12,leaderboard:[],
-updatedAt:"2026-03-01T18:00:00.000Z"}]};function xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+updatedAt:"2026-03-01T18:00:00.000Z"}]};function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentI\
 d'"};e===null?e=[s]:e.push(s),r++}if(a.status===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -3100,7 +3110,7 @@ roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must
 if(a.status!==void 0){let s=a.status;if(typeof s!="string"){let t={instancePath:i+"/status",schemaPath:"#/properties/sta\
 tus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="upcomin\
 g"||s==="running"||s==="finished")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",
-params:{allowedValues:Re.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+params:{allowedValues:$e.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
 push(t),r++}}if(a.startsAt!==void 0){let s=a.startsAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:i+"/\
 startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt\
@@ -3161,7 +3171,7 @@ s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[m]:e.push(m),r++}}if(p.prize!==void 0){let n=p.prize;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let m={
 instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
-e",params:{type:Re.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
+e",params:{type:$e.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
 m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let m={instancePath:i+"/leaderboard/"+o+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
 unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+
@@ -3187,7 +3197,7 @@ string"){if(!w.validate(s)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return xs.errors=e,r===0}var va=Q,K={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var va=Q,K={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"O\
 ne command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3795,7 +3805,7 @@ e=[o]:e.push(o),r++}else{let o={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:t},message:'value of tag "kind" must be in oneOf'};e===null?e=[o]:e.push(o),r++}else{let o={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must\
  be string'};e===null?e=[o]:e.push(o),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Q.errors=e,r===0}var qa=Os;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Q.errors=e,r===0}var qa=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),r++}if(a.reference===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3829,7 +3839,7 @@ if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),r++}}}
 a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:y})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Os.errors=e,r===0}var Na=I,R={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var Na=I,R={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
 f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
@@ -3913,7 +3923,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),r++}if(s<0||isNaN(s)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Ia=js,H={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var Ia=Cs,H={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -3929,7 +3939,7 @@ title:"Session",description:"Session in which the player asked for it.",type:"st
 period","outcome","previousValue","value","takesEffectAt","changedAt","sessionId"],additionalProperties:!1}}},required:[
 "changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"D",outcome:"pending",previousValue:5e3,value:9e3,
 takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1\
-d2e3f"}]}]};function js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+d2e3f"}]}]};function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.changes===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4000,7 +4010,7 @@ must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return js.errors=e,r===0}var Aa=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var Aa=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.D===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -4017,7 +4027,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
 (e=e===null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var La=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,r===0}var La=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4055,8 +4065,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Es.errors=e,
-r===0}var Ta=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,
+r===0}var Ta=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4099,15 +4109,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+o,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ds.errors=e,r===
-0}var xa=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===
+0}var xa=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let s={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ss.errors=e,r===0}var Oa=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rs.errors=e,r===0}var Oa=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4167,11 +4177,11 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Rs.errors=e,r===0}var ja=$s,ai={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return $s.errors=e,r===0}var ja=Fs,ai={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function $s(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
@@ -4179,8 +4189,8 @@ rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mus
 e=[t]:e.push(t),r++}if(a.minutes!==void 0){let s=a.minutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
 null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ai.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $s.errors=e,r===
-0}var Ca=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fs.errors=e,r===
+0}var Ca=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -4209,7 +4219,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Fs.errors=e,r===0}var Ea=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var Ea=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.netPosition===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4235,7 +4245,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ws.errors=e,r===0}var Da=X,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+null?e=[s]:e.push(s),r++}return Vs.errors=e,r===0}var Da=X,Y={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",description:"A correction of a pla\
 yer's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"Names it.",type:"integ\
 er",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
@@ -4324,7 +4334,7 @@ s)>500){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisio
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+
 "/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}var Sa=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return X.errors=e,r===0}var Sa=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4333,7 +4343,7 @@ if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)X(s[o],{instancePath:i+"
 rootData:y})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Vs.errors=e,r===0}var Ra=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ms.errors=e,r===0}var Ra=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4405,7 +4415,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 r++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ms.errors=e,r===0}var $a=Bs,$={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var $a=Us,$={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -4421,7 +4431,7 @@ maxLength:100}},required:["at","kind","id","subject","by","reason","amount","cur
 next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["string","null"],minLength:1,
 maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"\
 restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card reported as stolen",amount:null,currency:null,status:null}],
-next:null}]};function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+next:null}]};function Us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.entries===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[s]:e.push(s),r++}if(a.next===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -4506,7 +4516,7 @@ e.push(t),r++}if(typeof s=="string"){if(u(s)>400){let t={instancePath:i+"/next",
 keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),r++}if(u(
 s)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Bs.errors=e,r===0}var Fa=ee,$e={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Us.errors=e,r===0}var Fa=ee,Fe={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawal.schema.j\
 son",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{title:"I\
 d",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
@@ -4565,16 +4575,16 @@ ies/requestedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.status!==void 0){let s=a.status;if(typeof s!=
 "string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="AWAITING_APPROVAL"||s==="PENDING"||s==="COMPLETED"||s==="CANCELL\
-ED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:$e.properties.
+ED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Fe.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.approvedBy!==void 0){
 let s=a.approvedBy;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
-dBy/type",keyword:"type",params:{type:$e.properties.approvedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(
+dBy/type",keyword:"type",params:{type:Fe.properties.approvedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(
 t),r++}if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/maxLen\
 gth",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}
 if(u(s)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ee.errors=e,
-r===0}var Wa=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Wa=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -4583,7 +4593,7 @@ if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)ee(s[o],{instancePath:i+
 rootData:y})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Us.errors=e,r===0}var Va=_s,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return _s.errors=e,r===0}var Va=Zs,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -4599,7 +4609,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function _s(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Zs(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="messages"){let t={instancePath:i,
@@ -4701,7 +4711,7 @@ let n={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return _s.errors=e,r===0}var Ma=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Zs.errors=e,r===0}var Ma=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -4713,7 +4723,7 @@ cters"};e===null?e=[t]:e.push(t),r++}if(!D.test(s)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zs.errors=e,r===0}var Ba=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var Ba=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -4731,7 +4741,7 @@ s"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zs.errors=e,r===0}var Ua=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var Ua=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -4786,7 +4796,7 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gs.errors=e,r===0}var _a=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var _a=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}for(let s in a)if(s!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4798,7 +4808,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Ks.errors=e,r===0}var Za=Hs,ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var Za=Ys,ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -4830,7 +4840,7 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Hs(a,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Ys(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.firstName===void 0){let s={instancePath:i,schemaPath:"\
@@ -4962,7 +4972,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Hs.errors=e,r===0}var za=Ys,oi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var za=Js,oi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -4970,7 +4980,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function Js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -4998,7 +5008,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/methods/"+o,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Ys.errors=e,r===0}var Ga=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var Ga=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[s]:e.push(s),r++}if(a.checkedAt===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -5052,7 +5062,7 @@ e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/findings/"+o,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Js.errors=e,r===0}var Ka=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var Ka=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.token===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -5070,11 +5080,11 @@ an 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Qs.errors=e,r===0}var Ha=Xs,ni={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Xs.errors=e,r===0}var Ha=et,ni={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Xs(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function et(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="type"){let t={instancePath:i,schemaPath:"\
@@ -5084,22 +5094,22 @@ roperties"};e===null?e=[t]:e.push(t),r++}if(a.type!==void 0){let s=a.type;if(typ
 e.push(t),r++}if(s!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
 allowedValues:ni.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Xs.errors=e,r===0}var Ya=et,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return et.errors=e,r===0}var Ya=st,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function et(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function st(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),r++}if(a.period!==void 0){let s=a.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){
-let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Fe.properties.period.type},
+let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:We.properties.period.type},
 message:"must be integer,null"};e===null?e=[t]:e.push(t),r++}if(!(s===30||s===60||s===120||s===null)){let t={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Fe.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:We.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return et.errors=e,r===0}
-var Ja=st;function st(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}
+var Ja=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),r++}if(a.city===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -5131,7 +5141,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return st.errors=e,r===0}var Qa=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Qa=rt;function rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(!(s==="version"||s==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5139,7 +5149,7 @@ ies",params:{additionalProperty:s},message:"must NOT have additional properties"
 void 0){let s=a.version;if(typeof s=="string"){if(u(s)>20){let t={instancePath:i+"/version",schemaPath:"#/properties/ver\
 sion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.
 push(t),r++}if(u(s)<1){let t={instancePath:i+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Qe.test(s)){let t={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!Xe.test(s)){let t={instancePath:i+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9._-]+$"},message:'mus\
 t match pattern "^[A-Za-z0-9._-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/\
 properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.
@@ -5163,14 +5173,14 @@ typeof s.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tt.errors=e,r===0}var Xa=rt,We={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var Xa=it,Ve={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
 definitely`.",type:"integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",description:"An exclusion begi\
 ns at once.",type:"integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does\
  not end by itself.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function rt(a,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function it(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="exclusionInMonth\
@@ -5186,14 +5196,14 @@ instancePath:i+"/exclusionInMonths",schemaPath:"#/properties/exclusionInMonths/m
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/p\
 roperties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.
 push(t),r++}if(s!==0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/enum",
-keyword:"enum",params:{allowedValues:We.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allo\
+keyword:"enum",params:{allowedValues:Ve.properties.exclusionDelayInHours.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[t]:e.push(t),r++}}if(a.accountDisableIndefinitely!==void 0){let s=a.accountDisableIndefinitely;
 if(typeof s!="boolean"){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndef\
 initely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){
 let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"e\
-num",params:{allowedValues:We.properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed v\
+num",params:{allowedValues:Ve.properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return rt.errors=e,r===0}var eo=it;var pi=new RegExp("^([1-9]|1[0-9]|20)$","u");function it(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return it.errors=e,r===0}var eo=at;var pi=new RegExp("^([1-9]|1[0-9]|20)$","u");function at(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.limit!==void 0){let s=a.limit;if(typeof s=="string"){if(!pi.test(s)){let t={
@@ -5201,7 +5211,7 @@ instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return it.errors=e,r===0}var so=at;var mi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),me=new RegExp("^[0-9]{1,6}$","u");function at(a,{instancePath:i="",
+e.push(s),r++}return at.errors=e,r===0}var so=ot;var mi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),me=new RegExp("^[0-9]{1,6}$","u");function ot(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"\
@@ -5217,7 +5227,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return at.errors=e,r===0}var to=ot;var ke=new RegExp("^[a-z]{2,4}$","u");function ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return ot.errors=e,r===0}var to=nt;var ke=new RegExp("^[a-z]{2,4}$","u");function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[s]:e.push(s),r++}for(let s in a)if(s!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5226,8 +5236,8 @@ t),r++}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(!ke.te
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ot.
-errors=e,r===0}var ro=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.
+errors=e,r===0}var ro=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5241,15 +5251,15 @@ e.push(t),r++}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nt.
-errors=e,r===0}var io=pt,li={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.
+errors=e,r===0}var io=mt,li={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [s]:e.push(s),r++}if(a.command===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5265,8 +5275,8 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),r++}}}a.command!==void 0&&(Q(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:y})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.
-errors=e,r===0}var ao=mt,ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mt.
+errors=e,r===0}var ao=lt,ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.",type:"ob\
 ject",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-03).",type:"string",enum:["daily","\
@@ -5274,7 +5284,7 @@ weekly","monthly"]},limit:{title:"Limit",description:"Sets the limit to this amo
 nteger",minimum:0,maximum:1e12},deleteLimit:{title:"Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},
 cancelPendingLimit:{title:"Cancel",description:"Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:[
 "duration"],minProperties:2,maxProperties:2,additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"we\
-ekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};function mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+ekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>2){let s={instancePath:i,
 schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:2},message:"must NOT have more than 2 properties"};e===
 null?e=[s]:e.push(s),r++}if(Object.keys(a).length<2){let s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
@@ -5301,7 +5311,7 @@ instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit
 ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"\
 #/properties/cancelPendingLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return mt.errors=e,r===0}var oo=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return lt.errors=e,r===0}var oo=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5339,8 +5349,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lt.
-errors=e,r===0}var no=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
+errors=e,r===0}var no=dt;function dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5351,7 +5361,7 @@ s)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return ut.errors=e,r===0}var po=dt;function dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,r===0}var po=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[s]:e.push(s),r++}if(a.subscriptionCommunications===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5391,7 +5401,7 @@ null?e=[t]:e.push(t),r++}if(s.RESPONSIBLE_GAMING!==void 0&&typeof s.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return dt.errors=e,r===0}var mo=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,r===0}var mo=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5410,7 +5420,7 @@ e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return ht.errors=e,r===0}var lo=yt;var ct=new RegExp("^[a-z][a-z-]*$","u");function yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+must be object"};e===null?e=[s]:e.push(s),r++}return ct.errors=e,r===0}var lo=ft;var yt=new RegExp("^[a-z][a-z-]*$","u");function ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [s]:e.push(s),r++}if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5428,11 +5438,11 @@ void 0){let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-r++}if(!ct.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!yt.test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var uo=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var uo=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5440,12 +5450,12 @@ additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
 let s=a.lobbyPageType;if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!ct.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}if(!yt.
 test(s)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return ft.errors=e,r===0}var ho=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var ho=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[s]:e.push(s),r++}if(a.smsResetKeyId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5470,8 +5480,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.
-errors=e,r===0}var co=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.
+errors=e,r===0}var co=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}if(a.password===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5488,8 +5498,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pt.errors=e,r===
-0}var yo=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wt.errors=e,r===
+0}var yo=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5516,8 +5526,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[o]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wt.errors=e,
-r===0}var fo=kt;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return kt.errors=e,
+r===0}var fo=bt;var V=new RegExp("^[1-9][0-9]{0,8}$","u");function bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[s]:e.push(s),r++}if(a.adjustmentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5532,8 +5542,8 @@ let s=a.adjustmentId;if(typeof s=="string"){if(!V.test(s)){let t={instancePath:i
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kt.
-errors=e,r===0}var go=bt;var di=new RegExp("^[\\w-]{1,80}$","u");function bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bt.
+errors=e,r===0}var go=vt;var di=new RegExp("^[\\w-]{1,80}$","u");function vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[s]:e.push(s),r++}if(a.documentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5548,7 +5558,7 @@ if(typeof s=="string"){if(!di.test(s)){let t={instancePath:i+"/documentId",schem
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return bt.errors=e,r===0}var Po=vt;function vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var Po=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5560,7 +5570,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vt.errors=e,r===0}var wo=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.errors=e,r===0}var wo=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5570,16 +5580,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qt.
-errors=e,r===0}var ko=It;var Nt=new RegExp("^[0-9]{1,7}$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Nt.
+errors=e,r===0}var ko=At;var It=new RegExp("^[0-9]{1,7}$","u");function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),r++}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!Nt.test(s)){
+roperties"};e===null?e=[t]:e.push(t),r++}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!It.test(s)){
 let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[s]:e.push(s),r++}return It.errors=e,r===0}var bo=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var bo=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5591,7 +5601,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return At.errors=e,r===0}var vo=Lt;var hi=new RegExp("^[\\w-]{1,400}$","u");function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lt.errors=e,r===0}var vo=Tt;var hi=new RegExp("^[\\w-]{1,400}$","u");function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(s!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),r++}if(a.before!==void 0){let s=a.before;if(typeof s=="string"){if(!hi.test(s)){let t={
@@ -5599,7 +5609,7 @@ instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"patte
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Lt.errors=e,r===0}var qo=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Tt.errors=e,r===0}var qo=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[s]:e.push(s),r++}if(a.
 reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -5618,8 +5628,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Tt.
-errors=e,r===0}var No=xt;var ci=new RegExp("^[a-z-]+$","u");function xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return xt.
+errors=e,r===0}var No=Ot;var ci=new RegExp("^[a-z-]+$","u");function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="to"||s==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),r++}if(a.to!==void 0){let s=a.to;if(typeof s=="string"){if(u(s)>254){let t={
@@ -5638,7 +5648,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return xt.errors=e,r===0}var Io=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return Ot.errors=e,r===0}var Io=jt;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[s]:e.push(s),r++}if(a.newPassword===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -5656,8 +5666,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ot.errors=e,
-r===0}var Ao=jt,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,
+r===0}var Ao=Ct,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -5666,7 +5676,7 @@ linkUrl:{title:"Link address",description:"Address of the site's reset page. The
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
 m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},fi=re().fullFormats.
-uri;function jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+uri;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s===
 "email"||s==="channel"||s==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -5689,7 +5699,7 @@ params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return jt.errors=e,r===0}var Lo=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ct.errors=e,r===0}var Lo=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),r++}if(a.code===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -5708,7 +5718,7 @@ t),r++}if(u(s)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Ct.errors=e,r===0}var To=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Et.errors=e,r===0}var To=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5719,7 +5729,7 @@ s)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return Et.errors=e,r===0}var xo=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var xo=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[s]:
 e.push(s),r++}if(a.code===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5737,13 +5747,13 @@ t be string"};e===null?e=[t]:e.push(t),r++}}if(a.code!==void 0){let s=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Dt.errors=e,r===0}var Oo=St,gi={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.errors=e,r===0}var Oo=Rt,gi={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function St(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}if(a.gameId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -5761,12 +5771,12 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return St.
-errors=e,r===0}var jo=Rt,Pi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Rt.
+errors=e,r===0}var jo=$t,Pi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5776,7 +5786,7 @@ message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="CASINO"||s==="L
 SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Pi.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return Rt.errors=e,r===0}var Co=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return $t.errors=e,r===0}var Co=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5785,7 +5795,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $t.errors=e,r===0}var Eo=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var Eo=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -5794,18 +5804,18 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ft.errors=e,r===0}var Do=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var Do=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.provinceCode!==void 0){
 let s=a.provinceCode;if(typeof s=="string"){if(u(s)>3){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[t]:
-e.push(t),r++}if(!cs.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
+e.push(t),r++}if(!ys.test(s)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Wt.errors=e,r===0}var So=Vt,wi={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var So=Mt,wi={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -5825,7 +5835,7 @@ pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePho
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
 boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},ki=new RegExp("^[A-Za\
--z0-9_-]+$","u");function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
+-z0-9_-]+$","u");function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[s]:e.push(s),
 r++}if(a.lastName===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -5889,7 +5899,7 @@ e===null?e=[t]:e.push(t),r++}if(!ki.test(s)){let t={instancePath:i+"/bonusCode",
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),r++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Vt.errors=e,r===0}var Ro=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Mt.errors=e,r===0}var Ro=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -5914,7 +5924,7 @@ push(t),r++}}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Mt.errors=e,r===0}var $o=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Bt.errors=e,r===0}var $o=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.dateOfBirth===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateOfBirth"},message:"\
@@ -5937,7 +5947,7 @@ if(s>2147483647||isNaN(s)){let t={instancePath:i+"/playerId",schemaPath:"#/prope
 params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[t]:e.push(t),r++}}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s=="stri\
-ng"){if(!Ze.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
+ng"){if(!ze.validate(s)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"form\
 at",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}if(a.postalCode!==void 0){let s=a.postalCode;if(typeof s=="string"){if(u(s)>12){let t={instancePath:i+
@@ -5970,7 +5980,7 @@ t),r++}if(u(s)<1){let t={instancePath:i+"/cpf",schemaPath:"#/properties/cpf/minL
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Bt.errors=e,r===0}var Fo=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Ut.errors=e,r===0}var Fo=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6001,8 +6011,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ut.errors=e,
-r===0}var Wo=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,
+r===0}var Wo=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -6012,8 +6022,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return _t.errors=e,
-r===0}var Vo=Zt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.errors=e,
+r===0}var Vo=zt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -6021,7 +6031,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6033,9 +6043,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r
 s==="self-exclusion"||s==="time-out"||s==="payout-review"||s==="account-restriction"||s==="multibrand-suspension"||s==="\
 payout-block"||s==="casino-block"||s==="live-casino-block"||s==="sports-block"||s==="virtual-sports-block"||s==="bonus-b\
 lock"||s==="deposit-block"||s==="withdrawal-block")){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Ve.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
+enum",params:{allowedValues:Me.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:
 e.push(t),r++}}if(a.until!==void 0){let s=a.until;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:Ve.properties.until.type},message:"must be string,null"};e===null?e=
+#/properties/until/type",keyword:"type",params:{type:Me.properties.until.type},message:"must be string,null"};e===null?e=
 [t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(s)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}
 if(a.reason!==void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let t={instancePath:i+"/reason",schemaPath:"#/p\
@@ -6045,8 +6055,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Zt.
-errors=e,r===0}var Mo=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.
+errors=e,r===0}var Mo=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6058,7 +6068,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),r++}if(!_.test(s)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return zt.errors=e,r===0}var Bo=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===0}var Bo=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -6073,14 +6083,14 @@ if(!V.test(s)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Gt.errors=e,r===0}var Uo=Kt,Pe={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Uo=Ht,Pe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="rewardsType"||s==="hasBonusCode"||s==="version"||s===
@@ -6102,7 +6112,7 @@ if(!oe.test(s)){let t={instancePath:i+"/language",schemaPath:"#/properties/langu
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var _o=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===0}var _o=Yt;function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),r++}if(a.countryCode===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -6117,7 +6127,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===0}var Zo=Yt;function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[s]:e.push(s),r++}return Yt.errors=e,r===0}var Zo=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6127,7 +6137,7 @@ let s=a.salaryRangeId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
 t),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),r++}return Yt.errors=e,r===0}var zo=Jt;var bi=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Jt(a,{instancePath:i="",
+e===null?e=[s]:e.push(s),r++}return Jt.errors=e,r===0}var zo=Qt;var bi=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function Qt(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="sessionId"){let t={instancePath:i,
@@ -6138,13 +6148,13 @@ test(s)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/p
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Jt.errors=e,r===0}var Go=Qt;function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(s),r++}return Qt.errors=e,r===0}var Go=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let s in a)if(s!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let s={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Qt.errors=e,r===0}var Ko=Xt;var vi=new RegExp("^[0-9]{1,9}$","u"),qi=new RegExp("^[a-z0-9-]{1,100}$","u");function Xt(a,{instancePath:i="",parentData:f,
+e.push(s),r++}return Xt.errors=e,r===0}var Ko=er;var vi=new RegExp("^[0-9]{1,9}$","u"),qi=new RegExp("^[a-z0-9-]{1,100}$","u");function er(a,{instancePath:i="",parentData:f,
 parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[s]:e.push(s),r++}if(a.providerKind===void 0){let s={instancePath:i,schemaPath:"\
@@ -6160,16 +6170,16 @@ id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),r++}return Xt.errors=e,r===0}var Ho=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[s]:e.push(s),r++}return er.errors=e,r===0}var Ho=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.version!==void 0){let s=a.version;if(typeof s==
-"string"){if(!gs.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
+"string"){if(!Ps.test(s)){let t={instancePath:i+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),r++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return er.errors=e,r===0}var Yo=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return sr.errors=e,r===0}var Yo=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6180,7 +6190,7 @@ if(s>366||isNaN(s)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),r++}if(s<1||isNaN(s)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return sr.errors=e,r===0}var Jo=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return tr.errors=e,r===0}var Jo=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6191,13 +6201,13 @@ e=[t]:e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return tr.errors=e,r===0}var Qo=rr,Ni={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return rr.errors=e,r===0}var Qo=ir,Ni={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function rr(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function ir(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[s]:e.push(s),r++}if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -6218,7 +6228,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return rr.errors=e,r===0}var Xo=ir;var Ii=new RegExp("^[A-Za-z]{2,4}$","u");function ir(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+e.push(s),r++}return ir.errors=e,r===0}var Xo=ar;var Ii=new RegExp("^[A-Za-z]{2,4}$","u");function ar(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [s]:e.push(s),r++}if(a.tournamentId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6242,7 +6252,7 @@ string"){if(!Ii.test(s)){let t={instancePath:i+"/language",schemaPath:"#/propert
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ir.errors=e,r===0}var en=ar,Me={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ar.errors=e,r===0}var en=or,Be={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -6252,14 +6262,14 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]};function ar(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function or(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="category"||s==="from"||s==="to"||s===
 "status"||s==="position")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.category!==void 0){
 let s=a.category;if(typeof s!="string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="BONUS"||s==="CASINO"||s===
 "PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORMANT_ADJUSTMENT")){let t={instancePath:i+
-"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Me.properties.category.enum},message:"\
+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Be.properties.category.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),r++}}if(a.from!==void 0){let s=a.from;if(typeof s==
 "string"){if(u(s)>40){let t={instancePath:i+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{
 limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(!w.validate(s)){let t={instancePath:i+
@@ -6274,13 +6284,13 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.stat
 "string"){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(!(s==="FAILED"||s==="PENDING"||s==="SUCCESS"||s==="REVERTED"||s==="WAIT\
 ING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:Me.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!Nt.test(s)){let t={instancePath:i+
+enum",params:{allowedValues:Be.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[t]:e.push(t),r++}}if(a.position!==void 0){let s=a.position;if(typeof s=="string"){if(!It.test(s)){let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must m\
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return ar.errors=e,r===0}var sn=or;var Ai=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function or(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
+s),r++}return or.errors=e,r===0}var sn=nr;var Ai=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function nr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)if(!(s==="from"||s==="to"||s==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.from!==void 0){let s=a.from;if(typeof s=="string"){
@@ -6298,7 +6308,7 @@ string"){if(!Ai.test(s)){let t={instancePath:i+"/after",schemaPath:"#/properties
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 r++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return or.errors=e,r===0}var tn=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nr.errors=e,r===0}var tn=pr;function pr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[s]:e.push(s),r++}if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6323,7 +6333,7 @@ let s=a.cancelByPlayer;if(typeof s!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(s!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return nr.errors=e,r===0}var rn=se,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pr.errors=e,r===0}var rn=se,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -6406,7 +6416,7 @@ type",params:{type:j.properties.liftedByKey.type},message:"must be string,null"}
 void 0){let s=a.liftReason;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/liftReason",schemaPath:"#/properties\
 /liftReason/type",keyword:"type",params:{type:j.properties.liftReason.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[s]:e.push(s),r++}return se.errors=e,r===0}var an=pr;function pr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[s]:e.push(s),r++}return se.errors=e,r===0}var an=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6415,7 +6425,7 @@ let s=a.restrictions;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)se(
 parentData:s,parentDataProperty:o,rootData:y})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return pr.errors=e,r===0}var on=te,B={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[s]:e.push(s),r++}return mr.errors=e,r===0}var on=te,B={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -6542,7 +6552,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s=="string"&&!w.validate(
 s)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var nn=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var nn=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6550,8 +6560,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 isArray(s)){let t=s.length;for(let o=0;o<t;o++)te(s[o],{instancePath:i+"/rewards/"+o,parentData:s,parentDataProperty:o,rootData:y})||
 (e=e===null?te.errors:e.concat(te.errors),r=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return mr.
-errors=e,r===0}var pn=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return lr.
+errors=e,r===0}var pn=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=[s]:e.push(
 s),r++}if(a.emailVerification===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6566,7 +6576,7 @@ type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.ema
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.cpf!==void 0&&typeof a.cpf!="boolean"){let s={
 instancePath:i+"/cpf",schemaPath:"#/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return lr.errors=e,r===0}var mn=ur,Li={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[s]:e.push(s),r++}return ur.errors=e,r===0}var mn=dr,Li={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -6575,7 +6585,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function ur(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function dr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -6611,7 +6621,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return ur.errors=e,r===0}var ln=dr,Ti={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return dr.errors=e,r===0}var ln=hr,Ti={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -6630,7 +6640,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function dr(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function hr(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[s]:e.push(s),r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -6723,7 +6733,7 @@ e.push(t),r++}if(u(s)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return dr.errors=e,r===0}var un=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return hr.errors=e,r===0}var un=cr;function cr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6780,7 +6790,7 @@ let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),r++}return hr.errors=e,r===0}var dn=cr;function cr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+s),r++}return cr.errors=e,r===0}var dn=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(s),r++}if(a.elapsedMs===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -6809,7 +6819,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),r++}if(s<-9007199254740991||isNaN(s)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),r++}return cr.errors=e,r===0}var hn=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[s]:e.push(s),r++}return yr.errors=e,r===0}var hn=fr;function fr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -6831,7 +6841,7 @@ must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),r++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return yr.errors=e,r===0}var cn=fr,xi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fr.errors=e,r===0}var cn=gr,xi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -6851,7 +6861,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function fr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function gr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "tables"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -6954,8 +6964,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[n]:e.push(n),r++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return fr.
-errors=e,r===0}var yn=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gr.
+errors=e,r===0}var yn=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[s]:e.push(s),r++}if(a.accessToken===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -6981,7 +6991,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return gr.errors=e,r===0}var fn=Pr,Oi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Pr.errors=e,r===0}var fn=wr,Oi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -6991,7 +7001,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function wr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[s]:e.push(s),
 r++}if(a.sessionId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -7032,7 +7042,7 @@ s))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Pr.errors=e,r===0}var gn=W,U={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wr.errors=e,r===0}var gn=W,U={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -7148,7 +7158,7 @@ if(typeof s=="string"){if(u(s)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}if(u(s)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),r++}}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===0}var Pn=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return W.errors=e,r===0}var Pn=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [s]:e.push(s),r++}for(let s in a)if(s!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7158,8 +7168,8 @@ isFinite(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),r++}if(typeof s=="number"&&isFinite(s)&&(s<
 0||isNaN(s))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return wr.
-errors=e,r===0}var wn=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return kr.
+errors=e,r===0}var wn=br;function br(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
 if(s!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7170,7 +7180,7 @@ e.push(o),r++}let t=s.length;for(let o=0;o<t;o++)W(s[o],{instancePath:i+"/transa
 rootData:y})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return kr.errors=e,r===0}var kn=br,ji={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return br.errors=e,r===0}var kn=vr,ji={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -7178,7 +7188,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function br(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
+in-81",method:null}],next:null}]};function vr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let s={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[s]:e.push(s),r++}if(a.next===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7194,8 +7204,8 @@ void 0){let s=a.next;if(typeof s!="string"&&s!==null){let t={instancePath:i+"/ne
 keyword:"type",params:{type:ji.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),r++}if(typeof s==
 "string"&&u(s)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return br.errors=e,r===
-0}var bn=vr;function vr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vr.errors=e,r===
+0}var bn=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.balanceMap===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -7207,8 +7217,8 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),r++}}a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:y})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return vr.errors=e,r===
-0}var vn=qr,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return qr.errors=e,r===
+0}var vn=Nr,Ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winners.sche\
 ma.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-090, A\
 PI-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"Id",description:"\
 Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"Id of the ga\
@@ -7224,7 +7234,7 @@ currency:{title:"Currency",description:"The currency of the list.",pattern:"^[A-
  at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameName","gameProvider",
 "gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},maxItems:20,examples:[
 [],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,gameType:"slot",
-images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function qr(a,{instancePath:i="",
+images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Nr(a,{instancePath:i="",
 parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){let t={instancePath:i,
 schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[t]:
 e.push(t),r++}let s=a.length;for(let t=0;t<s;t++){let o=a[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){
@@ -7247,7 +7257,7 @@ amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p
 "/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required p\
 roperty 'currency'"};e===null?e=[p]:e.push(p),r++}if(o.wonAt===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/r\
 equired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[
-p]:e.push(p),r++}for(let p in o)if(!v.call(Be.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
+p]:e.push(p),r++}for(let p in o)if(!v.call(Ue.items.properties,p)){let n={instancePath:i+"/"+t,schemaPath:"#/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properti\
 es"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+
 "/"+t+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
@@ -7275,7 +7285,7 @@ gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 "/"+t+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameSubProvider!==void 0){let p=o.gameSubProvider;if(typeof p!="strin\
 g"&&p!==null){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Be.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
+type",params:{type:Ue.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
 if(typeof p=="string"&&u(p)>100){let n={instancePath:i+"/"+t+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
 ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:
 e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+t+"\
@@ -7311,7 +7321,7 @@ atch format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),r++}return qr.errors=e,r===0}var qn=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[s]:e.push(s),r++}return Nr.errors=e,r===0}var qn=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -7320,7 +7330,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a
 must be string"};e===null?e=[t]:e.push(t),r++}if(s!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),r++}}}else{
 let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),r++}return Nr.errors=e,r===0}var Nn=Ir,Ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),r++}return Ir.errors=e,r===0}var Nn=Ar,Ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -7331,7 +7341,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:c,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:c,
 rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="body"){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -7373,8 +7383,8 @@ r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/t
 message:"must be object"};e===null?e=[d]:e.push(d),r++}var s=l===r;if(s&&p?(p=!1,n=[n,1]):s&&(p=!0,n=1),p)r=o,e!==null&&
 (o?e.length=o:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ir.errors=e,
-r===0}var In=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,
+r===0}var In=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[s]:e.push(s),r++}if(a.expiresAt===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -7390,7 +7400,7 @@ let s=a.expiresAt;if(typeof s=="string"){if(!w.validate(s)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ar.errors=e,r===0}export{Ri as validatePlatformAccessContext,$i as validatePlatformAccessDetails,Fi as validatePlatformAccount,Wi as validatePlatformActivitySettings,
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Lr.errors=e,r===0}export{Ri as validatePlatformAccessContext,$i as validatePlatformAccessDetails,Fi as validatePlatformAccount,Wi as validatePlatformActivitySettings,
 Vi as validatePlatformActivitySummary,Mi as validatePlatformBalanceMap,Bi as validatePlatformControlClock,Ui as validatePlatformControlReply,
 _i as validatePlatformControlSeed,Zi as validatePlatformCookiesConsent,zi as validatePlatformCookiesConsentId,Gi as validatePlatformCooling,
 Ki as validatePlatformCountries,Hi as validatePlatformCountry,Yi as validatePlatformDataBonuses,Ji as validatePlatformDataCommonPasswords,

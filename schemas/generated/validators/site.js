@@ -2986,1128 +2986,1131 @@ May play at live tables.",type:"boolean"},sports:{title:"Sports",description:"Ma
 title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},bonuses:{title:"Bonuses",description:"Ma\
 y receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May deposit.",type:"boolean"},withdrawal:{title:"\
 Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","casino","liveCasino","sports","virtualSport\
-s","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["accountStatus","restrictions","flags"],additionalProperties:!1,
-examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,
-bonuses:!0,deposit:!0,withdrawal:!0}}]};function H(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"must have required property 'accountSta\
-tus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.
-push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="accountStat\
-us"||s==="restrictions"||s==="flags")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==
-void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+"/accountStatus",schemaPath:"#/properties/acc\
-ountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="\
-CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAY\
-OUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountStatus",schemaPath:"#/properties/accountStatus\
-/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.restrictions;if(Array.isArray(s)){let r=s.
-length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/pro\
-perties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||p==="VIRTUAL_SPORTS")){let l={instancePath:a+
-"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{allowedValues:Pe.properties.
-restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.length,
-n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"\
-/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must N\
-OT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={
-instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=[r]:e.push(r),i++}if(s.casino===void 0){
-let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"casi\
-no"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino===void 0){let r={instancePath:a+
-"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must\
- have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===void 0){let r={instancePath:a+"/flags",
-schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"sports"},message:"must have require\
-d property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={instancePath:a+"/flags",schemaPath:"\
-#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSports"},message:"must have required pro\
-perty 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+"/flags",schemaPath:"#\
-/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have required property '\
-bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/f\
-lags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===
-null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/require\
-d",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdrawal'"};e===null?
-e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r==="virtualSports"||
-r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/properties/flags/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"/flags/payout",schemaPath:"\
-#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/flags/casino",schemaPath:"#/\
-properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+"/flags/liveCasino",schemaPath:"\
-#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"/flags/sports",schemaPath:"\
-#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+"/flags/virtualS\
-ports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+"/\
-flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
+s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
+shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
+ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function H(m,{instancePath:a="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
+'restrictions'"};e===null?e=[s]:e.push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="accountStatus"||s==="restrictions"||s==="flags"||s==="marketing")){let r={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+
+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[r]:e.push(r),i++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||
+s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountS\
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.
+restrictions;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||
+p==="VIRTUAL_SPORTS")){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
+enum",params:{allowedValues:Pe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]==
+"number"){n=o[p];let l={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
+eItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:
+e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/fla\
+gs/required",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?
+e=[r]:e.push(r),i++}if(s.casino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}
+if(s.liveCasino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===
+void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={
+instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+
+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
+ve required property 'bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"\
+#/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
+'deposit'"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properti\
+es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
+awal'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
+"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/propertie\
+s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties"};e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"\
+/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/f\
+lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+
+"/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"\
+/flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+
+"/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+
+"/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
 "/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let r={instancePath:a+
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.
-errors=e,i===0}function Ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}
-if(m.access===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
-message:"must have required property 'access'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalDepositsCount"},message:"must have required pro\
-perty 'totalDepositsCount'"};e===null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
-e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){
-let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(z(m.profile,{instancePath:a+"\
-/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),m.
-access!==void 0&&(H(m.access,{instancePath:a+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-H.errors:e.concat(H.errors),i=e.length)),m.totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
-ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="\
-number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
-sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}
-if(m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/propertie\
-s/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ze.errors=e,i===0}var Wr=Ve,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"The private answer of\
- GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,
-properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in, by the platform's clock.",type:"\
-integer",minimum:0},turnover:{title:"Turnover",description:"Stakes since the timer was started, in minor units.",type:"i\
-nteger"},winnings:{title:"Winnings",description:"Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"\
-Won less staked since then: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of th\
-e wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that curr\
-ency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"\
-Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"\
-boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},
-minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},
-numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
-s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"\
-Period",description:"Minutes between two reality checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{
-title:"Break",description:"Minutes nobody can play after a reality check.",type:"integer",minimum:0}},required:["elapsed\
-Ms","turnover","winnings","delta","currency","display","period","breakMinutes"]};function Ve(m,{instancePath:a="",parentData:w,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have\
- required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"turnover"},message:"must have required property 'turnover'"};e===
-null?e=[s]:e.push(s),i++}if(m.winnings===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"winnings"},message:"must have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delta"},message:"must \
-have required property 'delta'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have re\
-quired property 'period'"};e===null?e=[s]:e.push(s),i++}if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have required property 'breakMinutes'"};
-e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="curr\
-ency"||s==="display"||s==="period"||s==="breakMinutes")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
-"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"\
-#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
-e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
-instancePath:a+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"#/properties/winnings/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/delta",schemaPath:"#/properties/delta/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
-if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
-void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
-instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
-"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
-es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
-"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
-"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
-"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
-instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
-"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
-axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
-i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
-h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}
-if(m.period!==void 0){let s=m.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
-"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be \
-integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"\
-/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
- 1"};e===null?e=[r]:e.push(r),i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
-s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var Zr=ze,Z={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.jso\
-n",title:"Registration progress",description:"What the server keeps of a registration between its steps, never a passwor\
-d; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site \
-id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up sta\
-te",description:"REG-05.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What t\
-he platform answered to the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"\
-Number of the new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves w\
-ho registers; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Pr\
-ogress",description:"Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"C\
-urrent step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","\
-Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"obje\
-ct",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"The phone number.",type:"\
-boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"boolean"}},required:["s\
-msVerification","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"\
-Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{title:"Locked",
-description:"No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"Country",
-description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{
-title:"Errors",description:"Codes the last step was refused with.",type:"array",items:{title:"Code",description:"Of the \
-error catalogue.",type:"string",maxLength:200}}},required:["details","progress","bonusCTA","country","backendErrors"]},form:{
-title:"Form",description:"What was typed so far.",type:"object",additionalProperties:!1,properties:{country:{title:"Coun\
-try",description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{
-title:"First name",description:"As typed.",type:"string",maxLength:100},lastName:{title:"Last name",description:"As type\
-d.",type:"string",maxLength:100},email:{title:"E-mail",description:"As typed.",type:"string",maxLength:254},phonePrefix:{
-title:"Phone prefix",description:"As typed.",type:"string",maxLength:5},phoneBody:{title:"Phone number",description:"As \
-typed.",type:"string",maxLength:24},bonusCode:{title:"Bonus code",description:"As typed.",type:"string",maxLength:60},termsAndConditionsAccepted:{
-title:"Terms accepted",description:"Ticked.",type:"boolean"},cookiePolicyAccepted:{title:"Cookie policy accepted",description:"\
-Ticked.",type:"boolean"},marketingOptIn:{title:"Offers wanted",description:"Ticked.",type:"boolean"},birthDay:{title:"Da\
-y",description:"Of birth.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month",description:"Of birth.",type:"\
-integer",minimum:1,maximum:12},birthYear:{title:"Year",description:"Of birth.",type:"integer",minimum:1900,maximum:2100},
-postCode:{title:"Postal code",description:"As typed.",type:"string",maxLength:12},cpf:{title:"CPF",description:"As typed\
-.",type:"string",maxLength:18},province:{title:"Province",description:"As typed.",type:"string",maxLength:2}}},sms:{title:"\
-SMS",description:"Code that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",
-description:"uninitialized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","se\
-ndSuccess","verifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in mi\
-lliseconds; 0 before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registra\
-tion began.",type:"integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-mail",description:"Code\
- that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"uninitia\
-lized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuc\
-cess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before \
-the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"in\
-teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function ze(m,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.marketing!==void 0&&typeof m.
+marketing!="boolean"){let s={instancePath:a+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}function Ze(m,{
 instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"site\
-Id"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signu\
-p'"};e===null?e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"form"},message:"must have required property 'form'"};e===null?e=[s]:e.push(s),i++}if(m.sms===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required pro\
-perty 'sms'"};e===null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="siteId"||s==="signup"||s==="form"||s==="sms"||s==="email")){let r={instancePath:a,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
-"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-details===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"\
-details"},message:"must have required property 'details'"};e===null?e=[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+
-"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"progress"},message:"must\
- have required property 'progress'"};e===null?e=[r]:e.push(r),i++}if(s.bonusCTA===void 0){let r={instancePath:a+"/signup",
-schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"bonusCTA"},message:"must have requ\
-ired property 'bonusCTA'"};e===null?e=[r]:e.push(r),i++}if(s.country===void 0){let r={instancePath:a+"/signup",schemaPath:"\
-#/properties/signup/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property\
- 'country'"};e===null?e=[r]:e.push(r),i++}if(s.backendErrors===void 0){let r={instancePath:a+"/signup",schemaPath:"#/pro\
-perties/signup/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"must have required propert\
-y 'backendErrors'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="details"||r==="progress"||r==="bonusCTA"||r===
-"country"||r==="backendErrors")){let t={instancePath:a+"/signup",schemaPath:"#/properties/signup/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.details!==void 0){let r=s.details;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.playerId===void 0){let t={
-instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"required",params:{
-missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),i++}if(r.token===
-void 0){let t={instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="playerId"||t==="token")){let n={instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/de\
-tails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
-al properties"};e===null?e=[n]:e.push(n),i++}if(r.playerId!==void 0){let t=r.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let n={instancePath:a+"/signup/details/playerId",schemaPath:"#/properties/signup/properties/details/pr\
-operties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:a+"/signup/details/playerId",schemaPath:"#/properties/signup\
-/properties/details/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
-0"};e===null?e=[n]:e.push(n),i++}}if(r.token!==void 0){let t=r.token;if(typeof t=="string"){if(c(t)>200){let n={instancePath:a+
-"/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties/token/maxLength",keyword:"maxLengt\
-h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+
-"/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties/token/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/details",schemaPath:"\
-#/properties/signup/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}}if(s.progress!==void 0){let r=s.progress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currentStep===
-void 0){let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"\
-required",params:{missingProperty:"currentStep"},message:"must have required property 'currentStep'"};e===null?e=[t]:e.push(
-t),i++}if(r.marketRiskSetting===void 0){let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/propert\
-ies/progress/required",keyword:"required",params:{missingProperty:"marketRiskSetting"},message:"must have required prope\
-rty 'marketRiskSetting'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="currentStep"||t==="marketRiskSetting")){
-let n={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(r.currentStep!==void 0){let t=r.currentStep;if(typeof t!="string"){let n={instancePath:a+"/signup/progress/cur\
-rentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="Details"||t==="ContactInfo"||t==="Verification"||
-t==="Complete"||t==="Unsupported"||t==="Duplicated")){let n={instancePath:a+"/signup/progress/currentStep",schemaPath:"#\
-/properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:Z.properties.signup.
-properties.progress.properties.currentStep.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
-push(n),i++}}if(r.marketRiskSetting!==void 0){let t=r.marketRiskSetting;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-smsVerification===void 0){let n={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
-perties/progress/properties/marketRiskSetting/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"\
-must have required property 'smsVerification'"};e===null?e=[n]:e.push(n),i++}if(t.emailVerification===void 0){let n={instancePath:a+
-"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/re\
-quired",keyword:"required",params:{missingProperty:"emailVerification"},message:"must have required property 'emailVerif\
-ication'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="smsVerification"||n==="emailVerification")){let o={instancePath:a+
-"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional prope\
-rties"};e===null?e=[o]:e.push(o),i++}if(t.smsVerification!==void 0&&typeof t.smsVerification!="boolean"){let n={instancePath:a+
-"/signup/progress/marketRiskSetting/smsVerification",schemaPath:"#/properties/signup/properties/progress/properties/mark\
-etRiskSetting/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[n]:e.push(n),i++}if(t.emailVerification!==void 0&&typeof t.emailVerification!="boolean"){let n={instancePath:a+"/sign\
-up/progress/marketRiskSetting/emailVerification",schemaPath:"#/properties/signup/properties/progress/properties/marketRi\
-skSetting/properties/emailVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
-perties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/prog\
-ress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.bonusCTA!==
-void 0){let r=s.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===void 0){let t={instancePath:a+
-"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"required",params:{missingProperty:"\
-smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!==
-"smsMaxAttempts"){let n={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),i++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!="boolean"){let t={instancePath:a+"/s\
-ignup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/properties/smsMaxAttempts/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/sign\
-up/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[t]:e.push(t),i++}}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(r)>2){let t={
-instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/maxLength",keyword:"maxLength",params:{
-limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={instancePath:a+
-"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/signup/count\
-ry",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[t]:e.push(t),i++}}if(s.backendErrors!==void 0){let r=s.backendErrors;if(Array.isArray(r)){let t=r.length;
-for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>200){let p={instancePath:a+"/signup/backendErrors/"+n,schemaPath:"\
-#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT h\
-ave more than 200 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/signup/backendErrors/"+n,schemaPath:"\
-#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/signup/backendErrors",schemaPath:"#/properties/signup/proper\
-ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}}if(m.form!==void 0){let s=m.form;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let r in s)if(!F.call(Z.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"#/properties/form/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+
-"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
-must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={instancePath:a+"/form/country",
-schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must \
-match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/country",schemaPath:"#/prop\
-erties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.firstName!==void 0){let r=s.firstName;if(typeof r=="string"){if(c(r)>100){let t={instancePath:a+"/form/firs\
-tName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"mus\
-t NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/firstName",schemaPath:"\
-#/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.lastName!==void 0){let r=s.lastName;if(typeof r=="string"){if(c(r)>100){let t={instancePath:a+"/\
-form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/lastName",schemaPath:"\
-#/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(c(r)>254){let t={instancePath:a+"/form/em\
-ail",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT \
-have more than 254 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/email",schemaPath:"#/pro\
-perties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.phonePrefix!==void 0){let r=s.phonePrefix;if(typeof r=="string"){if(c(r)>5){let t={instancePath:a+"/form/ph\
-onePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"\
-must NOT have more than 5 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phonePrefix",schemaPath:"\
-#/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(typeof r=="string"){if(c(r)>24){let t={instancePath:a+
-"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"\
-must NOT have more than 24 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phoneBody",schemaPath:"\
-#/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.bonusCode!==void 0){let r=s.bonusCode;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+"\
-/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/bonusCode",schemaPath:"\
-#/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.termsAndConditionsAccepted!==void 0&&typeof s.termsAndConditionsAccepted!="boolean"){let r={instancePath:a+
-"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndConditionsAccepted/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cookiePolicyAccepted!==void 0&&
-typeof s.cookiePolicyAccepted!="boolean"){let r={instancePath:a+"/form/cookiePolicyAccepted",schemaPath:"#/properties/fo\
-rm/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.marketingOptIn!==void 0&&typeof s.marketingOptIn!="boolean"){let r={instancePath:a+"/form/marketingOp\
-tIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[r]:e.push(r),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
-if(r>31||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={
-instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthMonth!==void 0){let r=s.birthMonth;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthMonth",schemaPath:"#/properties/form/proper\
-ties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)){if(r>12||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"#/properties/form/propert\
-ies/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},message:"must be <= 12"};e===null?e=[t]:e.push(
-t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthYear!==
-void 0){let r=s.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthYe\
-ar",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>2100||isNaN(r)){let t={instancePath:a+"/for\
-m/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",keyword:"maximum",params:{comparison:"<=",limit:2100},
-message:"must be <= 2100"};e===null?e=[t]:e.push(t),i++}if(r<1900||isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"\
-#/properties/form/properties/birthYear/minimum",keyword:"minimum",params:{comparison:">=",limit:1900},message:"must be >\
-= 1900"};e===null?e=[t]:e.push(t),i++}}}if(s.postCode!==void 0){let r=s.postCode;if(typeof r=="string"){if(c(r)>12){let t={
-instancePath:a+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/maxLength",keyword:"maxLength",params:{
-limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/fo\
-rm/postCode",schemaPath:"#/properties/form/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.cpf;if(typeof r=="string"){if(c(r)>18){let t={instancePath:a+
-"/form/cpf",schemaPath:"#/properties/form/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must \
-NOT have more than 18 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/cpf",schemaPath:"#/pr\
-operties/form/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+"/form/province",
-schemaPath:"#/properties/form/properties/province/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have\
- more than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/province",schemaPath:"#/proper\
-ties/form/properties/province/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:a+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}}if(m.sms!==void 0){let s=m.sms;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.status===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+
-"/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have re\
-quired property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/sms",schemaPath:"\
-#/properties/sms/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property '\
-failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+
-"/sms",schemaPath:"#/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="st\
-ring"){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verify\
-Success"||r==="sendFail"||r==="verifyFail")){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:Z.properties.sms.properties.status.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<0||isNaN(r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.
-failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/p\
-roperties/sms/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/p\
-roperties/sms/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.email!==void 0){let s=m.email;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}
-if(s.sentAt===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{
-missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){
-let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"fail\
-ures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||
-r==="sentAt"||r==="failures")){let t={instancePath:a+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let t={instancePath:a+"/email/status",schemaPath:"#/p\
-roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||r==="verifyFail")){let t={
-instancePath:a+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:Z.
-properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+
-"/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.failures;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/email/failures",schemaPath:"#/properties/email/properties/failu\
-res/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
-umber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/failures",schemaPath:"#/properties/email/properties/\
-failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Vr=He,qe={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
-The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
-ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
-properties:{jurisdiction:{type:"string",title:"Jurisdiction",description:"Name of the file.",pattern:"^[a-z][a-z0-9-]*$",
-maxLength:40},name:{type:"string",title:"Name",description:"Name for operators, with the law.",minLength:2,maxLength:120},
-authority:{type:"string",title:"Authority",description:"Who supervises it.",minLength:2,maxLength:120},countries:{type:"\
-array",title:"Countries",description:"Countries it is the law of: their markets cannot choose another. Left out: it is a\
- licence that markets name.",items:{type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"},minItems:1,
-uniqueItems:!0},rules:{type:"array",title:"Rules",description:"One or more versions of each rule; the date decides.",minItems:1,
-items:{type:"object",title:"Rule",description:"A rule in one version.",additionalProperties:!1,properties:{rule:{type:"s\
-tring",title:"Rule",description:"Name of the rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePla\
-y","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCa\
-ncellation","creditCards","depositLimitRequired","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross",
-"limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","lim\
-itNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactA\
-boveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","auto\
-play","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","\
-sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcro\
-ssBrands","exclusionRegisters","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlaye\
-r","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixed\
-Products","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Value",description:"What t\
-he jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it is written.",additionalProperties:!1,
-properties:{title:{type:"string",title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},
-url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"\
-string",title:"Seen",description:"primary: the text itself; secondary: a report of it; unverified: to be confirmed by co\
-unsel before launch.",enum:["primary","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"obje\
-ct",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,properties:{
-from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",
-description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"\
-May follow the specification",description:"A market may choose the value of the specification instead, by name; its repo\
-rt says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule",
-"value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$",
-"u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdictio\
-n'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have\
- required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[
-s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s==
-"string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
-xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){
-let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),
-i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>
-120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/author\
-ity",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha\
-n 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"#/properties/authorit\
-y/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){
-let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countr\
-ies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+
-o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match \
-pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties\
-/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.
-length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT ha\
-ve duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"\
-/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"requir\
-ed",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===
-void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+
-"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rul\
-es/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"m\
-ust have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="\
-source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/pro\
-perties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={
-instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdu\
-ltAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="ta\
-bleGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitR\
-equired"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||
-o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitReviewMonths"||
-o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAb\
-oveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeY\
-oung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelP\
-lay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="ne\
-tPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="\
-exclusionAcrossBrands"||o==="exclusionRegisters"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||
-o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFi\
-rstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketin\
-gConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/pro\
-perties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.rule.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
-source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"\
-#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
-ave required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/sour\
-ce",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"\
-must have required property 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"\
-/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"se\
-en"},message:"must have required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="ur\
-l"||p==="seen")){let l={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+
-"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){
-let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\
-e/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(
-l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr\
-operties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.
-url!==void 0){let p=o.url;if(typeof p=="string"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
-#/properties/rules/items/properties/source/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"mus\
-t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/s\
-ource/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"\
-^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
-"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="st\
-ring"){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/propertie\
-s/seen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="prim\
-ary"||p==="secondary"||p==="unverified")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rule\
-s/items/properties/source/properties/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
-source.properties.seen.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={
-instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/\
-properties/rules/items/properties/effective/required",keyword:"required",params:{missingProperty:"from"},message:"must h\
-ave required property 'from'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+
-"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/effective/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
-if(o.from!==void 0){let p=o.from;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/fr\
-om",schemaPath:"#/properties/rules/items/properties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
-instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/properties/effective/properties/from/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.
-to;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
-es/items/properties/effective/properties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
-must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/eff\
-ective/to",schemaPath:"#/properties/rules/items/properties/effective/properties/to/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
-#/properties/rules/items/properties/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+
-"/rules/"+t+"/mayFollowSpecification",schemaPath:"#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o==
-"string"){if(c(o)>600){let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/ma\
-xLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(
-p),i++}}else{let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules\
-/"+t,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var zr=S,Hr=Ge,
-gr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
-title:"Session answer",description:"The private answer of GET /api/player/session: what the clock of the session and the\
- net position beside it show.",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
-Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",
-description:"Won less staked since then, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",
-description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"\
-How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"\
-Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between s\
-ign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["be\
-fore","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO\
- 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the languag\
-e whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace",
-"position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"E\
-UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,
-rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
-apsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}
-if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
-cy"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
-lay'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){
+m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
+file"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}if(m.access===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'acces\
+s'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===
+null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){let r={instancePath:a,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(z(m.profile,{instancePath:a+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?z.errors:e.concat(z.errors),i=e.length)),m.access!==void 0&&(H(m.access,{instancePath:a+
+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),m.
+totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
+instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={
+instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
+lean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Wr=Ve,xe={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
+n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
+og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
+Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},turnover:{title:"Turnover",
+description:"Stakes since the timer was started, in minor units.",type:"integer"},winnings:{title:"Winnings",description:"\
+Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"Won less staked since then: negative for a los\
+s.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"^\
+[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"object",
+additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{
+title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"\
+Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",
+description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of n\
+umbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,
+maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two realit\
+y checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody \
+can play after a reality check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currenc\
+y","display","period","breakMinutes"]};function Ve(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===
+null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[s]:e.push(s),i++}if(m.winnings===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
+st have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?
+e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required\
+ property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[s]:e.push(s),i++}
+if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s===
+"elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="currency"||s==="display"||s==="period"||s==="breakMinutes")){
 let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
-if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/turnover",schemaPath:"#/properties/tur\
+nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==
+void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"\
+#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}
+if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/del\
+ta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
+e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==
+void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===void 0){let r={instancePath:a+"/displ\
+ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
+equired property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+"/display",schemaPath:"\
+#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
+ty 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/display",schemaPath:"#/prop\
+erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
+sition'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
+s"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
+e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
+schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.display.properties.position.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
+minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+"/display/minorDigi\
+ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
+message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){if(c(r)>35){let t={
+instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<2){let t={instancePath:a+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
+message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/display/numb\
+erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.period!==void 0){let s=m.period;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/period",schemaPath:"#/proper\
+ties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be integer,null"};e===null?e=[r]:
+e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/period",schemaPath:"#/propert\
+ies/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),
+i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/breakMin\
+utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var Zr=ze,Z={$schema:"http://json-sc\
+hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
+progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
+ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
+f the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up state",description:"REG-05\
+.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What the platform answered to\
+ the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"Number of t\
+he new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves who register\
+s; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Progress",description:"\
+Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"Current step",description:"\
+REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","Duplicated"]},marketRiskSetting:{
+title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"object",additionalProperties:!1,properties:{
+smsVerification:{title:"SMS verification",description:"The phone number.",type:"boolean"},emailVerification:{title:"E-ma\
+il verification",description:"The e-mail address.",type:"boolean"}},required:["smsVerification","emailVerification"]}},required:[
+"currentStep","marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"Holds the lock of the codes (REG-24).",type:"\
+object",additionalProperties:!1,properties:{smsMaxAttempts:{title:"Locked",description:"No code is sent or taken any mor\
+e.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"Country",description:"ISO 3166 code of the country of \
+residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{title:"Errors",description:"Codes the last st\
+ep was refused with.",type:"array",items:{title:"Code",description:"Of the error catalogue.",type:"string",maxLength:200}}},
+required:["details","progress","bonusCTA","country","backendErrors"]},form:{title:"Form",description:"What was typed so \
+far.",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO 3166 code of the count\
+ry of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"As typed.",
+type:"string",maxLength:100},lastName:{title:"Last name",description:"As typed.",type:"string",maxLength:100},email:{title:"\
+E-mail",description:"As typed.",type:"string",maxLength:254},phonePrefix:{title:"Phone prefix",description:"As typed.",type:"\
+string",maxLength:5},phoneBody:{title:"Phone number",description:"As typed.",type:"string",maxLength:24},bonusCode:{title:"\
+Bonus code",description:"As typed.",type:"string",maxLength:60},termsAndConditionsAccepted:{title:"Terms accepted",description:"\
+Ticked.",type:"boolean"},cookiePolicyAccepted:{title:"Cookie policy accepted",description:"Ticked.",type:"boolean"},marketingOptIn:{
+title:"Offers wanted",description:"Ticked.",type:"boolean"},birthDay:{title:"Day",description:"Of birth.",type:"integer",
+minimum:1,maximum:31},birthMonth:{title:"Month",description:"Of birth.",type:"integer",minimum:1,maximum:12},birthYear:{
+title:"Year",description:"Of birth.",type:"integer",minimum:1900,maximum:2100},postCode:{title:"Postal code",description:"\
+As typed.",type:"string",maxLength:12},cpf:{title:"CPF",description:"As typed.",type:"string",maxLength:18},province:{title:"\
+Province",description:"As typed.",type:"string",maxLength:2}}},sms:{title:"SMS",description:"Code that proves it (SM-05)\
+.",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"uninitialized, or what the last\
+ sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuccess","sendFail","verif\
+yFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before the first.",type:"integ\
+er",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"integer",minimum:0}},required:[
+"status","sentAt","failures"]},email:{title:"E-mail",description:"Code that proves it (SM-05).",type:"object",additionalProperties:!1,
+properties:{status:{title:"Status",description:"uninitialized, or what the last sending or check came to (REG-12).",type:"\
+string",enum:["uninitialized","sendSuccess","verifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"\
+Time of the last sending in milliseconds; 0 before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"\
+Since the registration began.",type:"integer",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","\
+signup","form","sms","email"]};function ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,
+i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}
+if(m.signup===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},
+message:"must have required property 'signup'"};e===null?e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"form"},message:"must have required property 'form'"};e===null?e=
+[s]:e.push(s),i++}if(m.sms===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sms"},message:"must have required property 'sms'"};e===null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};
+e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="siteId"||s==="signup"||s==="form"||s==="sms"||s==="email")){let r={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="\
+number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
+(s<1||isNaN(s))){let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.details===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/requ\
+ired",keyword:"required",params:{missingProperty:"details"},message:"must have required property 'details'"};e===null?e=
+[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"\
+required",params:{missingProperty:"progress"},message:"must have required property 'progress'"};e===null?e=[r]:e.push(r),
+i++}if(s.bonusCTA===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",
+params:{missingProperty:"bonusCTA"},message:"must have required property 'bonusCTA'"};e===null?e=[r]:e.push(r),i++}if(s.
+country===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"\
+country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),i++}if(s.backendErrors===void 0){let r={
+instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"backendEr\
+rors"},message:"must have required property 'backendErrors'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="deta\
+ils"||r==="progress"||r==="bonusCTA"||r==="country"||r==="backendErrors")){let t={instancePath:a+"/signup",schemaPath:"#\
+/properties/signup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT \
+have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.details!==void 0){let r=s.details;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.playerId===void 0){let t={instancePath:a+"/signup/details",schemaPath:"#/properties/signup/prope\
+rties/details/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'pla\
+yerId'"};e===null?e=[t]:e.push(t),i++}if(r.token===void 0){let t={instancePath:a+"/signup/details",schemaPath:"#/propert\
+ies/signup/properties/details/required",keyword:"required",params:{missingProperty:"token"},message:"must have required \
+property 'token'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="playerId"||t==="token")){let n={instancePath:a+
+"/signup/details",schemaPath:"#/properties/signup/properties/details/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.playerId!==
+void 0){let t=r.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/signup/detail\
+s/playerId",schemaPath:"#/properties/signup/properties/details/properties/playerId/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={
+instancePath:a+"/signup/details/playerId",schemaPath:"#/properties/signup/properties/details/properties/playerId/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(r.token!==void 0){
+let t=r.token;if(typeof t=="string"){if(c(t)>200){let n={instancePath:a+"/signup/details/token",schemaPath:"#/properties\
+/signup/properties/details/properties/token/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
+e than 200 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/signup/details/token",schemaPath:"#/p\
+roperties/signup/properties/details/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/d\
+etails/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.progress!==
+void 0){let r=s.progress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currentStep===void 0){let t={instancePath:a+"\
+/signup/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"required",params:{missingProperty:"\
+currentStep"},message:"must have required property 'currentStep'"};e===null?e=[t]:e.push(t),i++}if(r.marketRiskSetting===
+void 0){let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"\
+required",params:{missingProperty:"marketRiskSetting"},message:"must have required property 'marketRiskSetting'"};e===null?
+e=[t]:e.push(t),i++}for(let t in r)if(!(t==="currentStep"||t==="marketRiskSetting")){let n={instancePath:a+"/signup/prog\
+ress",schemaPath:"#/properties/signup/properties/progress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.currentStep!==void 0){let t=r.currentStep;
+if(typeof t!="string"){let n={instancePath:a+"/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/p\
+rogress/properties/currentStep/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}if(!(t==="Details"||t==="ContactInfo"||t==="Verification"||t==="Complete"||t==="Unsupported"||t==="Duplicated")){
+let n={instancePath:a+"/signup/progress/currentStep",schemaPath:"#/properties/signup/properties/progress/properties/curr\
+entStep/enum",keyword:"enum",params:{allowedValues:Z.properties.signup.properties.progress.properties.currentStep.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.marketRiskSetting!==void 0){let t=r.
+marketRiskSetting;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.smsVerification===void 0){let n={instancePath:a+"/si\
+gnup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/requir\
+ed",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};
+e===null?e=[n]:e.push(n),i++}if(t.emailVerification===void 0){let n={instancePath:a+"/signup/progress/marketRiskSetting",
+schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/required",keyword:"required",params:{missingProperty:"\
+emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[n]:e.push(n),i++}for(let n in t)
+if(!(n==="smsVerification"||n==="emailVerification")){let o={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"\
+#/properties/signup/properties/progress/properties/marketRiskSetting/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.smsVerification!==
+void 0&&typeof t.smsVerification!="boolean"){let n={instancePath:a+"/signup/progress/marketRiskSetting/smsVerification",
+schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/properties/smsVerification/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(t.emailVerification!==void 0&&typeof t.
+emailVerification!="boolean"){let n={instancePath:a+"/signup/progress/marketRiskSetting/emailVerification",schemaPath:"#\
+/properties/signup/properties/progress/properties/marketRiskSetting/properties/emailVerification/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/signup/progress/ma\
+rketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/progress",schemaPath:"\
+#/properties/signup/properties/progress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[t]:e.push(t),i++}}if(s.bonusCTA!==void 0){let r=s.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===
+void 0){let t={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"\
+required",params:{missingProperty:"smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[
+t]:e.push(t),i++}for(let t in r)if(t!=="smsMaxAttempts"){let n={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properti\
+es/signup/properties/bonusCTA/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!=
+"boolean"){let t={instancePath:a+"/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/p\
+roperties/smsMaxAttempts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+i++}}else{let t={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.country!==void 0){let r=s.country;
+if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/cou\
+ntry/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(
+t),i++}if(!k.test(r)){let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",
+keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.backendErrors!==void 0){let r=s.backendErrors;
+if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>200){let p={instancePath:a+
+"/signup/backendErrors/"+n,schemaPath:"#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
+"/signup/backendErrors/"+n,schemaPath:"#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/signup/backendErrors",schemaPath:"\
+#/properties/signup/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.form!==void 0){let s=m.form;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r in s)if(!F.call(Z.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"\
+#/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(
+r)>2){let t={instancePath:a+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
+th",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={
+instancePath:a+"/form/country",schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/\
+country",schemaPath:"#/properties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),i++}}if(s.firstName!==void 0){let r=s.firstName;if(typeof r=="string"){if(c(r)>100){let t={
+instancePath:a+"/form/firstName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/\
+form/firstName",schemaPath:"#/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lastName!==void 0){let r=s.lastName;if(typeof r=="string"){if(c(r)>100){
+let t={instancePath:a+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(c(r)>254){let t={
+instancePath:a+"/form/email",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/email",
+schemaPath:"#/properties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}if(s.phonePrefix!==void 0){let r=s.phonePrefix;if(typeof r=="string"){if(c(r)>5){let t={instancePath:a+
+"/form/phonePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},
+message:"must NOT have more than 5 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phonePre\
+fix",schemaPath:"#/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(typeof r=="string"){if(c(r)>24){let t={
+instancePath:a+"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{
+limit:24},message:"must NOT have more than 24 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/fo\
+rm/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),i++}}if(s.bonusCode!==void 0){let r=s.bonusCode;if(typeof r=="string"){if(c(r)>60){
+let t={instancePath:a+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.termsAndConditionsAccepted!==void 0&&typeof s.termsAndConditionsAccepted!=
+"boolean"){let r={instancePath:a+"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndCon\
+ditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
+cookiePolicyAccepted!==void 0&&typeof s.cookiePolicyAccepted!="boolean"){let r={instancePath:a+"/form/cookiePolicyAccept\
+ed",schemaPath:"#/properties/form/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.marketingOptIn!==void 0&&typeof s.marketingOptIn!="boolean"){let r={
+instancePath:a+"/form/marketingOptIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properti\
+es/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>31||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/propertie\
+s/birthDay/maximum",keyword:"maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[t]:e.push(t),
+i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthMonth!==
+void 0){let r=s.birthMonth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthM\
+onth",schemaPath:"#/properties/form/properties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>12||isNaN(r)){let t={instancePath:a+"/fo\
+rm/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},
+message:"must be <= 12"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"\
+#/properties/form/properties/birthMonth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthYear!==void 0){let r=s.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
+if(r>2100||isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:2100},message:"must be <= 2100"};e===null?e=[t]:e.push(t),i++}if(r<1900||
+isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1900},message:"must be >= 1900"};e===null?e=[t]:e.push(t),i++}}}if(s.postCode!==void 0){
+let r=s.postCode;if(typeof r=="string"){if(c(r)>12){let t={instancePath:a+"/form/postCode",schemaPath:"#/properties/form\
+/properties/postCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.
+cpf;if(typeof r=="string"){if(c(r)>18){let t={instancePath:a+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/ma\
+xLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[t]:e.push(t),
+i++}}else{let t={instancePath:a+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="\
+string"){if(c(r)>2){let t={instancePath:a+"/form/province",schemaPath:"#/properties/form/properties/province/maxLength",
+keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/form/province",schemaPath:"#/properties/form/properties/province/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/form",schemaPath:"#/prope\
+rties/form/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.sms!==
+void 0){let s=m.sms;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:a+"/sms",schemaPath:"\
+#/properties/sms/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'st\
+atus'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/req\
+uired",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[
+r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/required",keyword:"re\
+quired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),i++}
+for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+"/sms",schemaPath:"#/properties/s\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
+properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let t={instancePath:a+
+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||
+r==="verifyFail")){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
+m",params:{allowedValues:Z.properties.sms.properties.status.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.failures;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/properties/sms/properties\
+/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/properties/sms/properties/fa\
+ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}}if(m.email!==void 0){let s=m.email;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+status===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+
+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must hav\
+e required property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/email",schemaPath:"\
+#/properties/email/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property\
+ 'failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+
+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!=
+"string"){let t={instancePath:a+"/email/status",schemaPath:"#/properties/email/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="\
+verifySuccess"||r==="sendFail"||r==="verifyFail")){let t={instancePath:a+"/email/status",schemaPath:"#/properties/email/\
+properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.email.properties.status.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/email/sentAt",schemaPath:"#/properties/email/properti\
+es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/sentAt",schemaPath:"#/properties/email/properties/\
+sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}
+if(s.failures!==void 0){let r=s.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+"/email/failures",schemaPath:"#/properties/email/properties/failures/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+
+"/email/failures",schemaPath:"#/properties/email/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/email",schemaPath:"#/proper\
+ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}return ze.errors=e,i===0}var Vr=He,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"The rules of a jurisdiction: brands/rules/<jurisdict\
+ion>.json. They bind every market that names the jurisdiction and every market of the countries it is the law of; a bran\
+d may be stricter, never looser.",type:"object",additionalProperties:!1,properties:{jurisdiction:{type:"string",title:"J\
+urisdiction",description:"Name of the file.",pattern:"^[a-z][a-z0-9-]*$",maxLength:40},name:{type:"string",title:"Name",
+description:"Name for operators, with the law.",minLength:2,maxLength:120},authority:{type:"string",title:"Authority",description:"\
+Who supervises it.",minLength:2,maxLength:120},countries:{type:"array",title:"Countries",description:"Countries it is th\
+e law of: their markets cannot choose another. Left out: it is a licence that markets name.",items:{type:"string",title:"\
+Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},rules:{type:"array",title:"Rules",
+description:"One or more versions of each rule; the date decides.",minItems:1,items:{type:"object",title:"Rule",description:"\
+A rule in one version.",additionalProperties:!1,properties:{rule:{type:"string",title:"Rule",description:"Name of the ru\
+le.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals",
+"jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired",
+"balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitI\
+ncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDepo\
+sit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maxi\
+mumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","\
+realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panic\
+Button","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","marks","marksInV\
+iew","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","b\
+onusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyM\
+onths","oddsChangesConfirmed"]},value:{title:"Value",description:"What the jurisdiction asks for."},source:{type:"object",
+title:"Source",description:"Where it is written.",additionalProperties:!1,properties:{title:{type:"string",title:"Title",
+description:"Law or standard, with the clause.",minLength:2,maxLength:200},url:{type:"string",title:"Address",description:"\
+Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"string",title:"Seen",description:"primary: the\
+ text itself; secondary: a report of it; unverified: to be confirmed by counsel before launch.",enum:["primary","seconda\
+ry","unverified"]}},required:["title","url","seen"]},effective:{type:"object",title:"In force",description:"First and la\
+st day, in the time zone of the market.",additionalProperties:!1,properties:{from:{type:"string",title:"From",description:"\
+First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",description:"Last day.",pattern:"^\\d{4}-\\d{2}\
+-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"May follow the specification",description:"\
+A market may choose the value of the specification instead, by name; its report says so."},note:{type:"string",title:"No\
+te",description:"What a reader should know.",maxLength:600}},required:["rule","value","source","effective"]}}},required:[
+"jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$",
+"u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[s]:e.push(s),i++}
+if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have required property 'authority'"};e===
+null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+rules"},message:"must have required property 'rules'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdictio\
+n"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={instancePath:a,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s=="string"){if(c(s)>40){let r={instancePath:a+
+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT\
+ have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){let r={instancePath:a+"/jurisdiction",schemaPath:"\
+#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^\
+[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/ju\
+risdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.name!==
+void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"/name",schemaPath:"#/properties/name/max\
+Length",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),
+i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:2},
+message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.
+authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"/authority",schemaPath:"\
+#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
+e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/minLength",
+keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{
+let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){let s=m.countries;if(Array.isArray(s)){if(s.length<
+1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p==
+"string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
+instancePath:a+"/countries/"+o,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="str\
+ing"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/countries",schemaPath:"#/properties/countries/uniqueItems",
+keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};
+e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/countries",schemaPath:"#/properties/countries/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.
+rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<
+r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"\
+#/properties/rules/items/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required proper\
+ty 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties\
+/rules/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};
+e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/item\
+s/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?
+e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/requ\
+ired",keyword:"required",params:{missingProperty:"effective"},message:"must have required property 'effective'"};e===null?
+e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecificat\
+ion"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/p\
+roperties/rules/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdultAge"||o==="verifiedBeforePlay"||o==="document\
+sAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="tableGames"||o==="cookiesPreTicked"||o==="payAndP\
+lay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitRequired"||o==="balanceLimitRequired"||o==="limi\
+tPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||o==="limitIncreaseDelayHours"||o==="limitIncr\
+easeWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitReviewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o===
+"maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDep\
+ositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGa\
+meMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelPlay"||o==="realityCheckMinutes"||o==="realityCh\
+eckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="netPosition"||o==="idleMinutes"||o==="panicButton"||
+o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclusionRegisters"||
+o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduction"||o==="returnToPlayer"||
+o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMa\
+ximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o==="oddsChangesCo\
+nfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/enum",keyword:"\
+enum",params:{allowedValues:qe.properties.rules.items.properties.rule.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/\
+required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=
+[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/pr\
+operties/source/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};
+e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/ru\
+les/items/properties/source/required",keyword:"required",params:{missingProperty:"seen"},message:"must have required pro\
+perty 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="url"||p==="seen")){let l={instancePath:a+
+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.
+title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"\
+#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
+ust NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){let l={instancePath:a+"/rules/"+t+"/sour\
+ce/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/minLength",keyword:"minLength",params:{
+limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rul\
+es/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.url!==void 0){let p=o.url;if(typeof p=="stri\
+ng"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source\
+/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
+null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/\
+items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must mat\
+ch pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
+#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="string"){let l={instancePath:a+"/ru\
+les/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="primary"||p==="secondary"||p==="unverifi\
+ed")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
+/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.source.properties.seen.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/sou\
+rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/e\
+ffective/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===
+null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
+#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.from!==void 0){let p=o.from;if(typeof p==
+"string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/prope\
+rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
+ pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/fro\
+m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(!Ae.test(
+p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
+es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
+2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
+es/items/properties/effective/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/propertie\
+s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==
+void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+"/rules/"+t+"/mayFollowSpecification",schemaPath:"\
+#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{type:"boolean"},message:"must be\
+ boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o=="string"){if(c(o)>600){let p={instancePath:a+
+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/maxLength",keyword:"maxLength",params:{limit:600},
+message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/rules/"+t+"\
+/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+
+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var zr=S,Hr=Ge,gr={$schema:"http://json-schema.org/draft\
+-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
+rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
+ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
+ by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",description:"Won less staked since the\
+n, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet'\
+s currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are \
+written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of t\
+he currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"boolean"},
+position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{
+type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{
+type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
+eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
+nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
+after"}}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
+t have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
+null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){let r={instancePath:a,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+
+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s==
+"string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===
 void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
-instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
-"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
-es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
-"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
-"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
-"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
-instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
-"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
-axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
-i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
-h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ge.errors=e,i===0}var Gr=_e,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
-ee.dev/schemas/site/theme.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes \
-a CSS custom property --mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"\
-Scheme",description:"Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"\
-Each text colour has at least 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{
-background:{type:"string",title:"Page background",description:"Page background. A hexadecimal colour such as #1d1503 or \
-#1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"C\
-ards and panels. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{
-type:"string",title:"Menus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503c\
-c.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wel\
-ls and inputs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{
-type:"string",title:"Hairlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[\
-0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d15\
-03 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"\
-Secondary text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{
-type:"string",title:"Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primaryHover:{type:"string",title:"Main buttons under the pointer",description:"Mai\
-n buttons under the pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2\
-})?$"},onPrimary:{type:"string",title:"Text on main buttons",description:"Text on main buttons. A hexadecimal colour suc\
-h as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},accent:{type:"string",title:"Second brand colo\
-ur",description:"Second brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9\
-a-fA-F]{2})?$"},onAccent:{type:"string",title:"Text on the accent",description:"Text on the accent. A hexadecimal colour\
- such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},link:{type:"string",title:"Links in text",
-description:"Links in text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2}\
-)?$"},focus:{type:"string",title:"Focus ring",description:"Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc\
-.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},header:{type:"string",title:"Header background",description:"Header bac\
-kground. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onHeader:{type:"\
-string",title:"Header text",description:"Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-\
-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},footer:{type:"string",title:"Footer background",description:"Footer background. A hexade\
-cimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onFooter:{type:"string",title:"\
-Footer text",description:"Footer text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-\
-9a-fA-F]{2})?$"},live:{type:"string",title:"Live badge",description:"Live badge. A hexadecimal colour such as #1d1503 or\
- #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onLive:{type:"string",title:"Text on the live badge",description:"\
-Text on the live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},
-jackpot:{type:"string",title:"Jackpot amounts",description:"Jackpot amounts. A hexadecimal colour such as #1d1503 or #1d\
-1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},success:{type:"string",title:"Success",description:"Success. A he\
-xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},warning:{type:"string",title:"\
-Warning",description:"Warning. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]\
-{2})?$"},danger:{type:"string",title:"Error",description:"Error. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},scrim:{type:"string",title:"Veil over pictures behind text",description:"Veil over \
-pictures behind text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},
-onScrim:{type:"string",title:"Text over pictures",description:"Text over pictures. A hexadecimal colour such as #1d1503 \
-or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"}},required:["background","surface","surfaceRaised","surfaceS\
-unken","border","text","textMuted","primary","primaryHover","onPrimary","accent","onAccent","link","focus","header","onH\
-eader","footer","onFooter","live","onLive","jackpot","success","warning","danger","scrim","onScrim"]},font:{title:"Fonts",
-description:"Families are bundled with the site.",type:"object",additionalProperties:!1,properties:{display:{type:"strin\
-g",title:"Headline family",description:"Headline family. Name of a font family: letters, digits, spaces and hyphens.",maxLength:60,
-pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},text:{type:"string",title:"Text family",description:"Text family. Name of a font\
- family: letters, digits, spaces and hyphens.",maxLength:60,pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},displayWeight:{type:"\
-integer",title:"Headline weight",description:"100 to 900.",minimum:100,maximum:900},displayCase:{type:"string",title:"He\
-adline case",description:"Case.",enum:["none","uppercase"]},displayTracking:{type:"string",title:"Headline letter spacin\
-g",description:"Headline letter spacing. Letter spacing such as 0.02em, or normal.",maxLength:20,pattern:"^(normal|-?(\\d\
-+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"},displayScale:{type:"number",title:"Headline scale",description:"1 is the normal si\
-ze.",minimum:.7,maximum:1.4}},required:["display","text","displayWeight","displayCase","displayTracking","displayScale"]},
-radius:{title:"Corners",description:"CSS lengths.",type:"object",additionalProperties:!1,properties:{small:{type:"string",
-title:"Chips and inputs",description:"Chips and inputs. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^\
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},medium:{type:"string",title:"Cards",description:"Cards. A CSS lengt\
-h such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},large:{type:"s\
-tring",title:"Heroes and panels",description:"Heroes and panels. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"\
-^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},button:{type:"string",title:"Buttons",description:"Buttons. A CSS \
-length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},tile:{type:"\
-string",title:"Game tiles",description:"Game tiles. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\\
-d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"}},required:["small","medium","large","button","tile"]},clip:{title:"Cut c\
-orners",description:"clip-path values, or none.",type:"object",additionalProperties:!1,properties:{button:{type:"string",
-title:"Buttons",description:"Buttons. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,
-pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
-?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\\
-d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
-em|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?\
-)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)\
-?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
+symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+
+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
+st have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/disp\
+lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
+e required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="pos\
+ition"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"\
+#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"\
+#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/posi\
+tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/pos\
+ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.display.
+properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==
+void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/mi\
+norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/mino\
+rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){
+if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
+keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(
+r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
+minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.
+errors=e,i===0}var Gr=_e,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
+e.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --\
+mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"\
+Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour ha\
+s at least 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{background:{type:"\
+string",title:"Page background",description:"Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"Cards and panels. A he\
+xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{type:"strin\
+g",title:"Menus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wells and inputs\
+. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{type:"string",
+title:"Hairlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}(\
+[0-9a-fA-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d1503 or #1d1503c\
+c.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"Secondary\
+ text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{type:"\
+string",title:"Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[\
+0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primaryHover:{type:"string",title:"Main buttons under the pointer",description:"Main b\
+uttons under the pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
+$"},onPrimary:{type:"string",title:"Text on main buttons",description:"Text on main buttons. A hexadecimal colour such a\
+s #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},accent:{type:"string",title:"Second brand colour",
+description:"Second brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA\
+-F]{2})?$"},onAccent:{type:"string",title:"Text on the accent",description:"Text on the accent. A hexadecimal colour suc\
+h as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},link:{type:"string",title:"Links in text",description:"\
+Links in text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},focus:{
+type:"string",title:"Focus ring",description:"Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^\
+#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},header:{type:"string",title:"Header background",description:"Header background. A he\
+xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onHeader:{type:"string",title:"\
+Header text",description:"Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-\
+9a-fA-F]{2})?$"},footer:{type:"string",title:"Footer background",description:"Footer background. A hexadecimal colour su\
+ch as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onFooter:{type:"string",title:"Footer text",description:"\
+Footer text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},live:{type:"\
+string",title:"Live badge",description:"Live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a\
+-fA-F]{6}([0-9a-fA-F]{2})?$"},onLive:{type:"string",title:"Text on the live badge",description:"Text on the live badge. \
+A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},jackpot:{type:"string",
+title:"Jackpot amounts",description:"Jackpot amounts. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-\
+9a-fA-F]{6}([0-9a-fA-F]{2})?$"},success:{type:"string",title:"Success",description:"Success. A hexadecimal colour such a\
+s #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},warning:{type:"string",title:"Warning",description:"\
+Warning. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},danger:{type:"\
+string",title:"Error",description:"Error. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}(\
+[0-9a-fA-F]{2})?$"},scrim:{type:"string",title:"Veil over pictures behind text",description:"Veil over pictures behind t\
+ext. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onScrim:{type:"st\
+ring",title:"Text over pictures",description:"Text over pictures. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"}},required:["background","surface","surfaceRaised","surfaceSunken","border","text","\
+textMuted","primary","primaryHover","onPrimary","accent","onAccent","link","focus","header","onHeader","footer","onFoote\
+r","live","onLive","jackpot","success","warning","danger","scrim","onScrim"]},font:{title:"Fonts",description:"Families \
+are bundled with the site.",type:"object",additionalProperties:!1,properties:{display:{type:"string",title:"Headline fam\
+ily",description:"Headline family. Name of a font family: letters, digits, spaces and hyphens.",maxLength:60,pattern:"^[\
+A-Za-z0-9][A-Za-z0-9 _-]*$"},text:{type:"string",title:"Text family",description:"Text family. Name of a font family: le\
+tters, digits, spaces and hyphens.",maxLength:60,pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},displayWeight:{type:"integer",title:"\
+Headline weight",description:"100 to 900.",minimum:100,maximum:900},displayCase:{type:"string",title:"Headline case",description:"\
+Case.",enum:["none","uppercase"]},displayTracking:{type:"string",title:"Headline letter spacing",description:"Headline l\
+etter spacing. Letter spacing such as 0.02em, or normal.",maxLength:20,pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem\
+)|0)$"},displayScale:{type:"number",title:"Headline scale",description:"1 is the normal size.",minimum:.7,maximum:1.4}},
+required:["display","text","displayWeight","displayCase","displayTracking","displayScale"]},radius:{title:"Corners",description:"\
+CSS lengths.",type:"object",additionalProperties:!1,properties:{small:{type:"string",title:"Chips and inputs",description:"\
+Chips and inputs. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
+ch|%)?$"},medium:{type:"string",title:"Cards",description:"Cards. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,
+pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},large:{type:"string",title:"Heroes and panels",description:"\
+Heroes and panels. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
+|ch|%)?$"},button:{type:"string",title:"Buttons",description:"Buttons. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,
+pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},tile:{type:"string",title:"Game tiles",description:"Game \
+tiles. A CSS length such as 12px, 1.5rem or 0.",maxLength:20,pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"}},
+required:["small","medium","large","button","tile"]},clip:{title:"Cut corners",description:"clip-path values, or none.",
+type:"object",additionalProperties:!1,properties:{button:{type:"string",title:"Buttons",description:"Buttons. none, poly\
+gon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
+em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [\
++-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+\
+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
 m|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)\
-)){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"},card:{type:"string",title:"Cards",description:"Cards. non\
-e, polygon(10px 0, 100% 0, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\\
-d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(\
-px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch\
-|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d\
-+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
-x|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
-?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\
-\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?\
-|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
-vw|vh|ch|%)?)+\\)))?\\))$"},tile:{type:"string",title:"Game tiles",description:"Game tiles. none, polygon(10px 0, 100% 0\
-, ...) or inset(...), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
-em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\\
-)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
-|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|cal\
-c\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\(\
-(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\
-\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
-h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"}},
-required:["button","card","tile"]},effect:{title:"Effects",description:"CSS values.",type:"object",additionalProperties:!1,
-properties:{page:{type:"string",title:"Background image of the page",description:"Background image of the page. none, or\
- linear-gradient(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\(\
-(-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( \
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
-em|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|\
-right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\\
-d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|rig\
-ht|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?\
-){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (\
-linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2}\
-)?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\
-\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
-w|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?\
-)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v\
-h|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
-m|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){\
-0,2}){1,7}\\))){0,5})$"},hero:{type:"string",title:"Veil of the hero",description:"Veil of the hero. none, or linear-gra\
-dient(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\\
-d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|b\
-ottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)\
-(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bott\
-om|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#\
-[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-grad\
-ient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpar\
-ent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+\
-)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?\
-|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\\
-d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|le\
-ft|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
-ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\\
-))){0,5})$"},header:{type:"string",title:"Background image of the header",description:"Background image of the header. n\
-one, or linear-gradient(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gra\
-dient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpa\
-rent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d\
-+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
-?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\
-\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|l\
-eft|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\
-\\))(, (linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-f\
-A-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
-em|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|ce\
-nter))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
-em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+\
-)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
-h|%)?){0,2}){1,7}\\))){0,5})$"},cardShadow:{type:"string",title:"Shadow of cards",description:"Shadow of cards. none, or\
- shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA\
--F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},raisedShadow:{type:"string",title:"Shadow of menus an\
-d dialogs",description:"Shadow of menus and dialogs. none, or shadows of lengths and one hexadecimal colour such as 0 10\
-px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\
-\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|r\
-em|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0\
-,5})$"},glow:{type:"string",title:"Shadow of main buttons",description:"Shadow of main buttons. none, or shadows of leng\
-ths and one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\\
-d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpa\
-rent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9\
-a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},tileHover:{type:"string",title:"Transform of a tile under the pointer",
-description:"Transform of a tile under the pointer. none, or translate(...), scale(...) and rotate(...).",maxLength:120,
-pattern:"^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)\
-(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d\
-+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d\
-+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\
-\\d+)?|\\.\\d+)deg\\))){0,3})$"}},required:["page","hero","header","cardShadow","raisedShadow","glow","tileHover"]},layout:{
-title:"Measures",description:"CSS lengths.",type:"object",additionalProperties:!1,properties:{maxWidth:{type:"string",title:"\
-Widest content",description:"Widest content. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"\
-^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\
-\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
-vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))\
-{1,2}\\))$"},gutter:{type:"string",title:"Space at the sides",description:"Space at the sides. A CSS length such as 12px\
-, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)\
-?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?\
-|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
-vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+\
--] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},tileMin:{type:"string",title:"Narrowest game til\
-e",description:"Narrowest game tile. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+\
-)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)\
-(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\
-\\))$"},tileGap:{type:"string",title:"Space between tiles",description:"Space between tiles. A CSS length such as 12px, \
-or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\
-\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]\
- -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},sectionGap:{type:"string",title:"Space between blo\
-cks",description:"Space between blocks. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^(\
-(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\
-\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\\
-d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1\
-,2}\\))$"}},required:["maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius",
-"clip","effect","layout"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ne=new RegExp("^[A-Za-z0-9][A-Za-z0-9 \
-_-]*$","u"),wr=new RegExp("^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),D=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)\
-(px|rem|em|vw|vh|ch|%)?$","u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
-(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
-|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\
-\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
-rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
-m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)\
-+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),re=new RegExp("\
-^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-\
-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-\
-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
-rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|c\
-enter))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
-|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d\
-+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
-ch|%)?){0,2}){1,7}\\))(, (linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
-a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
-(circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\\
-.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|r\
-ight|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d\
-+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
-(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)\
-(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
-vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?\
--?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-\
-fA-F]{2})?|transparent)){0,5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
-|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -\
-?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(\
-px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(,\
- -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d+(\\.\\d+)\
+)){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]\
+ -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\\
+.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)\
+(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
+h|%)?)+\\)))?\\))$"},card:{type:"string",title:"Cards",description:"Cards. none, polygon(10px 0, 100% 0, ...) or inset(.\
+..), of lengths and calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em\
-|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
-vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|cal\
-c\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$",
-"u");function _e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.scheme===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"scheme"},message:"must have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"color"},message:"must have req\
-uired property 'color'"};e===null?e=[s]:e.push(s),i++}if(m.font===void 0){let s={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"font"},message:"must have required property 'font'"};e===null?e=[s]:e.push(s),
-i++}if(m.radius===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"radi\
-us"},message:"must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}if(m.clip===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"clip"},message:"must have required property 'clip'"};
-e===null?e=[s]:e.push(s),i++}if(m.effect===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"effect"},message:"must have required property 'effect'"};e===null?e=[s]:e.push(s),i++}if(m.layout===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have re\
-quired property 'layout'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="scheme"||s==="color"||s==="font"||s==="\
-radius"||s==="clip"||s==="effect"||s==="layout")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),
-i++}if(m.scheme!==void 0){let s=m.scheme;if(typeof s!="string"){let r={instancePath:a+"/scheme",schemaPath:"#/properties\
-/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="dar\
-k"||s==="light")){let r={instancePath:a+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues:Q.
-properties.scheme.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.color!==
-void 0){let s=m.color;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.background===void 0){let r={instancePath:a+"/col\
-or",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"background"},message:"must have\
- required property 'background'"};e===null?e=[r]:e.push(r),i++}if(s.surface===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"surface"},message:"must have required property \
-'surface'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceRaised===void 0){let r={instancePath:a+"/color",schemaPath:"#/prope\
-rties/color/required",keyword:"required",params:{missingProperty:"surfaceRaised"},message:"must have required property '\
-surfaceRaised'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceSunken===void 0){let r={instancePath:a+"/color",schemaPath:"#/\
-properties/color/required",keyword:"required",params:{missingProperty:"surfaceSunken"},message:"must have required prope\
-rty 'surfaceSunken'"};e===null?e=[r]:e.push(r),i++}if(s.border===void 0){let r={instancePath:a+"/color",schemaPath:"#/pr\
-operties/color/required",keyword:"required",params:{missingProperty:"border"},message:"must have required property 'bord\
-er'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/req\
-uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.
-push(r),i++}if(s.textMuted===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"re\
-quired",params:{missingProperty:"textMuted"},message:"must have required property 'textMuted'"};e===null?e=[r]:e.push(r),
-i++}if(s.primary===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
-missingProperty:"primary"},message:"must have required property 'primary'"};e===null?e=[r]:e.push(r),i++}if(s.primaryHover===
+|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [\
++-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?\
+|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\\
+.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
+|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] \
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d\
++(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"},tile:{
+type:"string",title:"Game tiles",description:"Game tiles. none, polygon(10px 0, 100% 0, ...) or inset(...), of lengths a\
+nd calc(a + b).",maxLength:600,pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+\
+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
+m|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)\
+)(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)\
+?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em\
+|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
+w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( \
+(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\
+\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(\
+px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"}},required:["button","card",
+"tile"]},effect:{title:"Effects",description:"CSS values.",type:"object",additionalProperties:!1,properties:{page:{type:"\
+string",title:"Background image of the page",description:"Background image of the page. none, or linear-gradient(...) an\
+d radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)de\
+g|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px\
+|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d\
++(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)\
+( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
+|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)\
+, )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6\
+}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-gradient\\((-?(\\d+\
+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\
+\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
+w|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|t\
+op|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\
+\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|\
+bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(\
+, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"},
+hero:{type:"string",title:"Veil of the hero",description:"Veil of the hero. none, or linear-gradient(...) and radial-gra\
+dient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bo\
+ttom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v\
+h|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\
+\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\
+\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|l\
+eft|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-\
+fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F\
+]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\\
+d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d\
++)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? \
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|ce\
+nter)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
+em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|cente\
+r))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA\
+-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"},header:{
+type:"string",title:"Background image of the header",description:"Background image of the header. none, or linear-gradie\
+nt(...) and radial-gradient(...) of hexadecimal colours.",maxLength:600,pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)\
+?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?\
+|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch\
+|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bott\
+om|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
+|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|\
+center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-\
+9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (linear-gradien\
+t\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent\
+)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
+x|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|le\
+ft|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\
+\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|\
+right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
+%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\)))\
+{0,5})$"},cardShadow:{type:"string",title:"Shadow of cards",description:"Shadow of cards. none, or shadows of lengths an\
+d one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
+|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(\
+, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F\
+]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},raisedShadow:{type:"string",title:"Shadow of menus and dialogs",description:"\
+Shadow of menus and dialogs. none, or shadows of lengths and one hexadecimal colour such as 0 10px 30px #00000059.",maxLength:600,
+pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3\
+} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?\
+|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},glow:{type:"string",title:"\
+Shadow of main buttons",description:"Shadow of main buttons. none, or shadows of lengths and one hexadecimal colour such\
+ as 0 10px 30px #00000059.",maxLength:600,pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\
+\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\\
+d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transpa\
+rent)){0,5})$"},tileHover:{type:"string",title:"Transform of a tile under the pointer",description:"Transform of a tile \
+under the pointer. none, or translate(...), scale(...) and rotate(...).",maxLength:120,pattern:"^(none|((translate|trans\
+lateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scal\
+e|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|tra\
+nslateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(sc\
+ale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$"}},
+required:["page","hero","header","cardShadow","raisedShadow","glow","tileHover"]},layout:{title:"Measures",description:"\
+CSS lengths.",type:"object",additionalProperties:!1,properties:{maxWidth:{type:"string",title:"Widest content",description:"\
+Widest content. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
+x|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
+%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\
+\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},gutter:{
+type:"string",title:"Space at the sides",description:"Space at the sides. A CSS length such as 12px, or clamp(16px, 3vw,\
+ 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
+|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
+vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (\
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\\
+d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},tileMin:{type:"string",title:"Narrowest game tile",description:"Narrowest \
+game tile. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
+|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\
+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [\
++-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+\
+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},tileGap:{type:"\
+string",title:"Space between tiles",description:"Space between tiles. A CSS length such as 12px, or clamp(16px, 3vw, 40p\
+x).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
+ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|c\
+h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\\
+d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(\
+px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},sectionGap:{type:"string",title:"Space between blocks",description:"Space betw\
+een blocks. A CSS length such as 12px, or clamp(16px, 3vw, 40px).",maxLength:120,pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
+m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)\
++\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( \
+[+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
+"maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ne=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),wr=new RegExp(
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),D=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
+(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
+\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
+w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] \
+-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
++)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
+|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),re=new RegExp("^(none|(linear-gradient\\((-\
+?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
+|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
+ght|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+\
+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right\
+|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){\
+0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))(, (li\
+near-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
+|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d\
++)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
+vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?\
+|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
+ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
+em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
+2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
+m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
+5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
+tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
+(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
+)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
+|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function _e(m,{instancePath:a="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
+ have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){let s={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
+[s]:e.push(s),i++}if(m.font===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+font"},message:"must have required property 'font'"};e===null?e=[s]:e.push(s),i++}if(m.radius===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radiu\
+s'"};e===null?e=[s]:e.push(s),i++}if(m.clip===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[s]:e.push(s),i++}if(m.effect===void 0){
+let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
+quired property 'effect'"};e===null?e=[s]:e.push(s),i++}if(m.layout===void 0){let s={instancePath:a,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[s]:
+e.push(s),i++}for(let s in m)if(!(s==="scheme"||s==="color"||s==="font"||s==="radius"||s==="clip"||s==="effect"||s==="la\
+yout")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.scheme!==void 0){let s=m.scheme;if(typeof s!=
+"string"){let r={instancePath:a+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="dark"||s==="light")){let r={instancePath:a+"/scheme",schemaPath:"\
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:Q.properties.scheme.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.color!==void 0){let s=m.color;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.background===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"r\
+equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[r]:e.push(
+r),i++}if(s.surface===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",
+params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceRaised===
 void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-primaryHover"},message:"must have required property 'primaryHover'"};e===null?e=[r]:e.push(r),i++}if(s.onPrimary===void 0){
-let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onPr\
-imary"},message:"must have required property 'onPrimary'"};e===null?e=[r]:e.push(r),i++}if(s.accent===void 0){let r={instancePath:a+
-"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"accent"},message:"must hav\
-e required property 'accent'"};e===null?e=[r]:e.push(r),i++}if(s.onAccent===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"onAccent"},message:"must have required property\
- 'onAccent'"};e===null?e=[r]:e.push(r),i++}if(s.link===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
-olor/required",keyword:"required",params:{missingProperty:"link"},message:"must have required property 'link'"};e===null?
-e=[r]:e.push(r),i++}if(s.focus===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
-required",params:{missingProperty:"focus"},message:"must have required property 'focus'"};e===null?e=[r]:e.push(r),i++}if(s.
-header===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-header"},message:"must have required property 'header'"};e===null?e=[r]:e.push(r),i++}if(s.onHeader===void 0){let r={instancePath:a+
-"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must h\
-ave required property 'onHeader'"};e===null?e=[r]:e.push(r),i++}if(s.footer===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"footer"},message:"must have required property '\
-footer'"};e===null?e=[r]:e.push(r),i++}if(s.onFooter===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
-olor/required",keyword:"required",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};
-e===null?e=[r]:e.push(r),i++}if(s.live===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",
-keyword:"required",params:{missingProperty:"live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),
-i++}if(s.onLive===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
-missingProperty:"onLive"},message:"must have required property 'onLive'"};e===null?e=[r]:e.push(r),i++}if(s.jackpot===void 0){
-let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"jack\
-pot"},message:"must have required property 'jackpot'"};e===null?e=[r]:e.push(r),i++}if(s.success===void 0){let r={instancePath:a+
-"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"success"},message:"must ha\
-ve required property 'success'"};e===null?e=[r]:e.push(r),i++}if(s.warning===void 0){let r={instancePath:a+"/color",schemaPath:"\
-#/properties/color/required",keyword:"required",params:{missingProperty:"warning"},message:"must have required property \
-'warning'"};e===null?e=[r]:e.push(r),i++}if(s.danger===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
-olor/required",keyword:"required",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===
-null?e=[r]:e.push(r),i++}if(s.scrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
-required",params:{missingProperty:"scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),i++}if(s.
-onScrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-onScrim"},message:"must have required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(Q.properties.
-color.properties,r)){let t={instancePath:a+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(s.background!==void 0){let r=s.background;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/backgro\
-und",schemaPath:"#/properties/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([\
-0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surface!==void 0){let r=s.surface;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surface/patter\
-n",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}\
-([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surface",schemaPath:"#/properties\
-/color/properties/surface/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-i++}}if(s.surfaceRaised!==void 0){let r=s.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/co\
-lor/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^\
-#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceSunken!==
-void 0){let r=s.surfaceSunken;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceSunken",schemaPath:"\
-#/properties/color/properties/surfaceSunken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
-?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.border!==void 0){let r=s.border;if(typeof r=="string"){if(!b.
-test(r)){let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"patter\
-n",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$\
-"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/b\
-order/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){
-let r=s.text;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/pr\
-operties/text/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
-rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/text",schemaPath:"\
-#/properties/color/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.textMuted!==void 0){let r=s.textMuted;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/\
-color/textMuted",schemaPath:"#/properties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a\
--fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),
-i++}}else{let t={instancePath:a+"/color/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.primary!==void 0){let r=s.primary;
-if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/p\
-rimary/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[\
-0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/primary",schemaPath:"\
-#/properties/color/properties/primary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.primaryHover!==void 0){let r=s.primaryHover;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
-"/color/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onPrimary!==void 0){
-let r=s.onPrimary;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onPrimary",schemaPath:"#/propertie\
-s/color/properties/onPrimary/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'m\
-ust match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/colo\
-r/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[t]:e.push(t),i++}}if(s.accent!==void 0){let r=s.accent;if(typeof r=="string"){if(!b.test(r)){
-let t={instancePath:a+"/color/accent",schemaPath:"#/properties/color/properties/accent/pattern",keyword:"pattern",params:{
-pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onAccent!==void 0){let r=s.onAccent;
-if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/\
-onAccent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^\
-#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onAccent",schemaPath:"\
-#/properties/color/properties/onAccent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.link!==void 0){let r=s.link;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/\
-link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/color/link",schemaPath:"#/properties/color/properties/link/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.focus!==void 0){let r=s.focus;if(typeof r=="string"){if(!b.
-test(r)){let t={instancePath:a+"/color/focus",schemaPath:"#/properties/color/properties/focus/pattern",keyword:"pattern",
+surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceSunken===
+void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[r]:e.push(r),i++}if(s.border===void 0){
+let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
+er"},message:"must have required property 'border'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+
+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"text"},message:"must have \
+required property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.textMuted===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"textMuted"},message:"must have required propert\
+y 'textMuted'"};e===null?e=[r]:e.push(r),i++}if(s.primary===void 0){let r={instancePath:a+"/color",schemaPath:"#/propert\
+ies/color/required",keyword:"required",params:{missingProperty:"primary"},message:"must have required property 'primary'"};
+e===null?e=[r]:e.push(r),i++}if(s.primaryHover===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/r\
+equired",keyword:"required",params:{missingProperty:"primaryHover"},message:"must have required property 'primaryHover'"};
+e===null?e=[r]:e.push(r),i++}if(s.onPrimary===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/requ\
+ired",keyword:"required",params:{missingProperty:"onPrimary"},message:"must have required property 'onPrimary'"};e===null?
+e=[r]:e.push(r),i++}if(s.accent===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
+required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[r]:e.push(r),i++}
+if(s.onAccent===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
+missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[r]:e.push(r),i++}if(s.link===void 0){
+let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
+message:"must have required property 'link'"};e===null?e=[r]:e.push(r),i++}if(s.focus===void 0){let r={instancePath:a+"/\
+color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"focus"},message:"must have r\
+equired property 'focus'"};e===null?e=[r]:e.push(r),i++}if(s.header===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property '\
+header'"};e===null?e=[r]:e.push(r),i++}if(s.onHeader===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
+olor/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must have required property 'onHeader'"};
+e===null?e=[r]:e.push(r),i++}if(s.footer===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/require\
+d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.
+push(r),i++}if(s.onFooter===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"req\
+uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[r]:e.push(r),i++}
+if(s.live===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),i++}if(s.onLive===void 0){let r={instancePath:a+
+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onLive"},message:"must hav\
+e required property 'onLive'"};e===null?e=[r]:e.push(r),i++}if(s.jackpot===void 0){let r={instancePath:a+"/color",schemaPath:"\
+#/properties/color/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must have required property \
+'jackpot'"};e===null?e=[r]:e.push(r),i++}if(s.success===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/\
+color/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===
+null?e=[r]:e.push(r),i++}if(s.warning===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",
+keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[r]:e.
+push(r),i++}if(s.danger===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
+red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[r]:e.push(r),i++}if(s.
+scrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),i++}if(s.onScrim===void 0){let r={instancePath:a+
+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
+ve required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(Q.properties.color.properties,r)){
+let t={instancePath:a+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.background!==void 0){
+let r=s.background;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/background",schemaPath:"#/propert\
+ies/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+or/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surface!==void 0){let r=s.surface;if(typeof r=="string"){if(!b.test(
+r)){let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/focus",schemaPath:"#/properties/color/properties/focus/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.header!==void 0){
-let r=s.header;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/header",schemaPath:"#/properties/colo\
-r/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match\
- pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/header",
-schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}}if(s.onHeader!==void 0){let r=s.onHeader;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
-"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/pattern",keyword:"pattern",params:{pattern:"^#[0-9a\
--fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),
-i++}}else{let t={instancePath:a+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.footer!==void 0){let r=s.footer;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/footer",schemaPath:"#/properties/color/properties/footer/pattern",
-keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
--9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/footer",schemaPath:"#/properties/col\
-or/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.onFooter!==void 0){let r=s.onFooter;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onFooter",schemaPath:"\
-#/properties/color/properties/onFooter/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},
-message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.live!==void 0){let r=s.live;if(typeof r=="string"){if(!b.test(r)){let t={
-instancePath:a+"/color/live",schemaPath:"#/properties/color/properties/live/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/live",schemaPath:"#/properties/color/properties/live/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onLive!==void 0){let r=s.onLive;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/pattern",
-keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
--9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/col\
-or/properties/onLive/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.jackpot!==void 0){let r=s.jackpot;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/jackpot",schemaPath:"\
-#/properties/color/properties/jackpot/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
+e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surf\
+ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceRaised!==
+void 0){let r=s.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceRaised",schemaPath:"\
+#/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
+?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceSunken!==void 0){let r=s.surfaceSunken;if(typeof r==
+"string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
+unken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0\
+-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surfaceSunken",schemaPath:"\
+#/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}}if(s.border!==void 0){let r=s.border;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/\
+color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]\
+{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){
+if(!b.test(r)){let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
+ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
+?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/properties/t\
+ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.textMuted!==
+void 0){let r=s.textMuted;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/textMuted",schemaPath:"#/p\
+roperties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
-or/jackpot",schemaPath:"#/properties/color/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),i++}}if(s.success!==void 0){let r=s.success;if(typeof r=="string"){if(!b.test(r)){let t={
-instancePath:a+"/color/success",schemaPath:"#/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/success",schemaPath:"#/properties/color/properties/success/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.warning!==void 0){let r=s.warning;
-if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/w\
-arning/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[\
-0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/warning",schemaPath:"\
-#/properties/color/properties/warning/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.danger!==void 0){let r=s.danger;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/col\
-or/danger",schemaPath:"#/properties/color/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}\
-([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/danger",schemaPath:"#/properties/color/properties/danger/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.scrim!==void 0){let r=s.scrim;if(typeof r=="string"){
-if(!b.test(r)){let t={instancePath:a+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pa\
-ttern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2\
-})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/scrim",schemaPath:"#/properties/color/propertie\
-s/scrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onScrim!==
-void 0){let r=s.onScrim;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/onScrim",schemaPath:"#/prope\
-rties/color/properties/onScrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
+or/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[t]:e.push(t),i++}}if(s.primary!==void 0){let r=s.primary;if(typeof r=="string"){if(!b.test(r)){
+let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
+pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
+e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.primaryHover!==void 0){
+let r=s.primaryHover;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/primaryHover",schemaPath:"#/pro\
+perties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
 must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
-or/onScrim",schemaPath:"#/properties/color/properties/onScrim/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/color",schemaPath:"#/properties/color/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.font!==void 0){let s=m.font;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.display===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/fon\
-t/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?
-e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"r\
-equired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.
-displayWeight===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{
-missingProperty:"displayWeight"},message:"must have required property 'displayWeight'"};e===null?e=[r]:e.push(r),i++}if(s.
-displayCase===void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
-displayCase"},message:"must have required property 'displayCase'"};e===null?e=[r]:e.push(r),i++}if(s.displayTracking===void 0){
-let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"displa\
-yTracking"},message:"must have required property 'displayTracking'"};e===null?e=[r]:e.push(r),i++}if(s.displayScale===void 0){
-let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"displa\
-yScale"},message:"must have required property 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="dis\
-play"||r==="text"||r==="displayWeight"||r==="displayCase"||r==="displayTracking"||r==="displayScale")){let t={instancePath:a+
-"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r==
-"string"){if(c(r)>60){let t={instancePath:a+"/font/display",schemaPath:"#/properties/font/properties/display/maxLength",
-keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.
-test(r)){let t={instancePath:a+"/font/display",schemaPath:"#/properties/font/properties/display/pattern",keyword:"patter\
-n",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r==
-"string"){if(c(r)>60){let t={instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){
-let t={instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9][A-Za-z0-9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.displayWeight!==void 0){let r=s.displayWeight;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/pro\
-perties/displayWeight/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof r=="number"&&isFinite(r)){if(r>900||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/proper\
-ties/font/properties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};
-e===null?e=[t]:e.push(t),i++}if(r<100||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/fo\
-nt/properties/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===
-null?e=[t]:e.push(t),i++}}}if(s.displayCase!==void 0){let r=s.displayCase;if(typeof r!="string"){let t={instancePath:a+"\
-/font/displayCase",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={instancePath:a+"/font/displayCas\
-e",schemaPath:"#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:Q.properties.font.properties.
-displayCase.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==
-void 0){let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
-#/properties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have mor\
-e than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+or/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onPrimary!==void 0){let r=s.onPrimary;if(typeof r=="string"){if(!b.test(
+r)){let t={instancePath:a+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
+rn",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
+$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onPrimary",schemaPath:"#/properties/color/properti\
+es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.accent!==
+void 0){let r=s.accent;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/accent",schemaPath:"#/propert\
+ies/color/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'mu\
+st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color\
+/accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),i++}}if(s.onAccent!==void 0){let r=s.onAccent;if(typeof r=="string"){if(!b.test(r)){let t={
+instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.link!==void 0){let r=s.link;if(typeof r==
+"string"){if(!b.test(r)){let t={instancePath:a+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]\
+{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/link",schemaPath:"#/properties/color/properti\
+es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.focus!==
+void 0){let r=s.focus;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/focus",schemaPath:"#/propertie\
+s/color/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must \
+match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/fo\
+cus",schemaPath:"#/properties/color/properties/focus/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}}if(s.header!==void 0){let r=s.header;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
+"/color/header",schemaPath:"#/properties/color/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-\
+F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onHeader!==void 0){let r=s.onHeader;if(typeof r=="\
+string"){if(!b.test(r)){let t={instancePath:a+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
+rn",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6\
+}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onHeader",schemaPath:"#/properti\
+es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
+t),i++}}if(s.footer!==void 0){let r=s.footer;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/footer",
+schemaPath:"#/properties/color/properties/footer/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F\
+]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/color/footer",schemaPath:"#/properties/color/properties/footer/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),i++}}if(s.onFooter!==void 0){let r=s.onFooter;if(typeof r=="string"){if(!b.test(
+r)){let t={instancePath:a+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
+params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
+e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
+ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.live!==void 0){
+let r=s.live;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/live",schemaPath:"#/properties/color/pr\
+operties/live/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
+rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/live",schemaPath:"\
+#/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.onLive!==void 0){let r=s.onLive;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/\
+onLive",schemaPath:"#/properties/color/properties/onLive/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0\
+-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.jackpot!==void 0){let r=s.jackpot;if(typeof r=="st\
+ring"){if(!b.test(r)){let t={instancePath:a+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
+keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
+-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/jackpot",schemaPath:"#/properties/co\
+lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
+if(s.success!==void 0){let r=s.success;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/success",schemaPath:"\
+#/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+or/success",schemaPath:"#/properties/color/properties/success/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[t]:e.push(t),i++}}if(s.warning!==void 0){let r=s.warning;if(typeof r=="string"){if(!b.test(r)){let t={
+instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.danger!==void 0){let r=s.danger;
+if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/danger",schemaPath:"#/properties/color/properties/da\
+nger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-\
+9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/danger",schemaPath:"#/\
+properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
+e.push(t),i++}}if(s.scrim!==void 0){let r=s.scrim;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/sc\
+rim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
+fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
+instancePath:a+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onScrim!==void 0){let r=s.onScrim;if(typeof r=="string"){if(!b.
+test(r)){let t={instancePath:a+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
+ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
+?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onScrim",schemaPath:"#/properties/color/propertie\
+s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:a+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[r]:e.push(r),i++}}if(m.font!==void 0){let s=m.font;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.display===
+void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
+display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+
+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"text"},message:"must have re\
+quired property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.displayWeight===void 0){let r={instancePath:a+"/font",schemaPath:"\
+#/properties/font/required",keyword:"required",params:{missingProperty:"displayWeight"},message:"must have required prop\
+erty 'displayWeight'"};e===null?e=[r]:e.push(r),i++}if(s.displayCase===void 0){let r={instancePath:a+"/font",schemaPath:"\
+#/properties/font/required",keyword:"required",params:{missingProperty:"displayCase"},message:"must have required proper\
+ty 'displayCase'"};e===null?e=[r]:e.push(r),i++}if(s.displayTracking===void 0){let r={instancePath:a+"/font",schemaPath:"\
+#/properties/font/required",keyword:"required",params:{missingProperty:"displayTracking"},message:"must have required pr\
+operty 'displayTracking'"};e===null?e=[r]:e.push(r),i++}if(s.displayScale===void 0){let r={instancePath:a+"/font",schemaPath:"\
+#/properties/font/required",keyword:"required",params:{missingProperty:"displayScale"},message:"must have required prope\
+rty 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="display"||r==="text"||r==="displayWeight"||r===
+"displayCase"||r==="displayTracking"||r==="displayScale")){let t={instancePath:a+"/font",schemaPath:"#/properties/font/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
+erties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+
+"/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/font/displa\
+y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
+-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){if(c(r)>60){let t={
+instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/fo\
+nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
+9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),i++}}if(s.displayWeight!==void 0){let r=s.displayWeight;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
+ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
+umber"&&isFinite(r)){if(r>900||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/prope\
+rties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};e===null?e=[
+t]:e.push(t),i++}if(r<100||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
+s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===null?e=[t]:e.
+push(t),i++}}}if(s.displayCase!==void 0){let r=s.displayCase;if(typeof r!="string"){let t={instancePath:a+"/font/display\
+Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={instancePath:a+"/font/displayCase",schemaPath:"\
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:Q.properties.font.properties.displayCase.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==void 0){
+let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"#/p\
+roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
+han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
