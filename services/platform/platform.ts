@@ -214,8 +214,11 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     invariantJob: createInvariantJob(database, clock, log, metrics),
     metrics,
     keys: createKeys({ siteKey: siteKeyOf(settings), file: settings.keysFile, demo: settings.demo }, log),
-    operators: createOperators(database, ledger, (currency) =>
-      fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+    operators: createOperators(
+      database,
+      ledger,
+      (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+      events,
     ),
     population,
     access: createAccess(data, settings.defaultCountry),
