@@ -220,6 +220,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     requiresDepositLimit: data.laws.requiresDepositLimit,
     registersOf: data.laws.registers,
     askRegisters: (playerId) => registers.beforePlay(playerId),
+    realityCheckMinutes: data.laws.realityCheckMinutes,
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,
@@ -256,8 +257,11 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     invariantJob: createInvariantJob(database, clock, log, metrics),
     metrics,
     keys: createKeys({ siteKey: siteKeyOf(settings), file: settings.keysFile, demo: settings.demo }, log),
-    operators: createOperators(database, ledger, (currency) =>
-      fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+    operators: createOperators(
+      database,
+      ledger,
+      (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
+      events,
     ),
     population,
     simulators,

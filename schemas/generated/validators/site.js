@@ -3018,242 +3018,245 @@ May play at live tables.",type:"boolean"},sports:{title:"Sports",description:"Ma
 title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},bonuses:{title:"Bonuses",description:"Ma\
 y receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May deposit.",type:"boolean"},withdrawal:{title:"\
 Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","casino","liveCasino","sports","virtualSport\
-s","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["accountStatus","restrictions","flags"],additionalProperties:!1,
-examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,
-bonuses:!0,deposit:!0,withdrawal:!0}}]};function H(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"must have required property 'accountSta\
-tus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.
-push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="accountStat\
-us"||s==="restrictions"||s==="flags")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==
-void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+"/accountStatus",schemaPath:"#/properties/acc\
-ountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="\
-CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAY\
-OUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountStatus",schemaPath:"#/properties/accountStatus\
-/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.restrictions;if(Array.isArray(s)){let r=s.
-length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/pro\
-perties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||p==="VIRTUAL_SPORTS")){let l={instancePath:a+
-"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{allowedValues:Pe.properties.
-restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.length,
-n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"\
-/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must N\
-OT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={
-instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=[r]:e.push(r),i++}if(s.casino===void 0){
-let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"casi\
-no"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino===void 0){let r={instancePath:a+
-"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must\
- have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===void 0){let r={instancePath:a+"/flags",
-schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"sports"},message:"must have require\
-d property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={instancePath:a+"/flags",schemaPath:"\
-#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSports"},message:"must have required pro\
-perty 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+"/flags",schemaPath:"#\
-/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have required property '\
-bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/f\
-lags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===
-null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/require\
-d",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdrawal'"};e===null?
-e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r==="virtualSports"||
-r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/properties/flags/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"/flags/payout",schemaPath:"\
-#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/flags/casino",schemaPath:"#/\
-properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+"/flags/liveCasino",schemaPath:"\
-#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"/flags/sports",schemaPath:"\
-#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+"/flags/virtualS\
-ports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+"/\
-flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
+s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
+shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
+ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function H(m,{instancePath:a="",parentData:w,
+parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
+'restrictions'"};e===null?e=[s]:e.push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="accountStatus"||s==="restrictions"||s==="flags"||s==="marketing")){let r={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+
+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[r]:e.push(r),i++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||
+s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountS\
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.
+restrictions;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||
+p==="VIRTUAL_SPORTS")){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
+enum",params:{allowedValues:Pe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]==
+"number"){n=o[p];let l={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
+eItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:
+e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/fla\
+gs/required",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?
+e=[r]:e.push(r),i++}if(s.casino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}
+if(s.liveCasino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===
+void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={
+instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+
+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
+ve required property 'bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"\
+#/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
+'deposit'"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properti\
+es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
+awal'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
+"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/propertie\
+s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties"};e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"\
+/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/f\
+lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+
+"/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"\
+/flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+
+"/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+
+"/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
 "/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let r={instancePath:a+
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.
-errors=e,i===0}function Ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}
-if(m.access===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
-message:"must have required property 'access'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalDepositsCount"},message:"must have required pro\
-perty 'totalDepositsCount'"};e===null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
-e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){
-let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(V(m.profile,{instancePath:a+"\
-/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),m.
-access!==void 0&&(H(m.access,{instancePath:a+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-H.errors:e.concat(H.errors),i=e.length)),m.totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
-ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="\
-number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
-sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}
-if(m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/propertie\
-s/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ze.errors=e,i===0}var Br=ze,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"The private answer of\
- GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,
-properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in, by the platform's clock.",type:"\
-integer",minimum:0},turnover:{title:"Turnover",description:"Stakes since the timer was started, in minor units.",type:"i\
-nteger"},winnings:{title:"Winnings",description:"Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"\
-Won less staked since then: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of th\
-e wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that curr\
-ency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"\
-Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"\
-boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},
-minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},
-numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
-s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"\
-Period",description:"Minutes between two reality checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{
-title:"Break",description:"Minutes nobody can play after a reality check.",type:"integer",minimum:0}},required:["elapsed\
-Ms","turnover","winnings","delta","currency","display","period","breakMinutes"]};function ze(m,{instancePath:a="",parentData:w,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have\
- required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"turnover"},message:"must have required property 'turnover'"};e===
-null?e=[s]:e.push(s),i++}if(m.winnings===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"winnings"},message:"must have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delta"},message:"must \
-have required property 'delta'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have re\
-quired property 'period'"};e===null?e=[s]:e.push(s),i++}if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have required property 'breakMinutes'"};
-e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="curr\
-ency"||s==="display"||s==="period"||s==="breakMinutes")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
-"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"\
-#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
-e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
-instancePath:a+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"#/properties/winnings/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/delta",schemaPath:"#/properties/delta/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
-if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
-void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
-instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
-"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
-es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
-"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
-"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
-"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
-instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
-"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
-axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
-i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
-h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}
-if(m.period!==void 0){let s=m.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
-"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be \
-integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"\
-/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
- 1"};e===null?e=[r]:e.push(r),i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
-s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Zr=Ve,D={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.jso\
-n",title:"Registration progress",description:"What the server keeps of a registration between its steps, never a passwor\
-d; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site \
-id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up sta\
-te",description:"REG-05.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What t\
-he platform answered to the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"\
-Number of the new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves w\
-ho registers; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Pr\
-ogress",description:"Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"C\
-urrent step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","\
-Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"obje\
-ct",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"The phone number.",type:"\
-boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"boolean"},registerIdentifier:{
-title:"Identifier for registers",description:"What the registers of excluded persons are asked by; left out where nothin\
-g is asked for. What was typed is not stored.",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number",
-"dk-cpr"]}},required:["smsVerification","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"\
-Bonus CTA",description:"Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{
-title:"Locked",description:"No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"\
-Country",description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{
-title:"Errors",description:"Codes the last step was refused with.",type:"array",items:{title:"Code",description:"Of the \
-error catalogue.",type:"string",maxLength:200}}},required:["details","progress","bonusCTA","country","backendErrors"]},form:{
-title:"Form",description:"What was typed so far.",type:"object",additionalProperties:!1,properties:{country:{title:"Coun\
-try",description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{
-title:"First name",description:"As typed.",type:"string",maxLength:100},lastName:{title:"Last name",description:"As type\
-d.",type:"string",maxLength:100},email:{title:"E-mail",description:"As typed.",type:"string",maxLength:254},phonePrefix:{
-title:"Phone prefix",description:"As typed.",type:"string",maxLength:5},phoneBody:{title:"Phone number",description:"As \
-typed.",type:"string",maxLength:24},bonusCode:{title:"Bonus code",description:"As typed.",type:"string",maxLength:60},termsAndConditionsAccepted:{
-title:"Terms accepted",description:"Ticked.",type:"boolean"},cookiePolicyAccepted:{title:"Cookie policy accepted",description:"\
-Ticked.",type:"boolean"},marketingOptIn:{title:"Offers wanted",description:"Ticked.",type:"boolean"},birthDay:{title:"Da\
-y",description:"Of birth.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month",description:"Of birth.",type:"\
-integer",minimum:1,maximum:12},birthYear:{title:"Year",description:"Of birth.",type:"integer",minimum:1900,maximum:2100},
-postCode:{title:"Postal code",description:"As typed.",type:"string",maxLength:12},cpf:{title:"CPF",description:"As typed\
-.",type:"string",maxLength:18},province:{title:"Province",description:"As typed.",type:"string",maxLength:2}}},sms:{title:"\
-SMS",description:"Code that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",
-description:"uninitialized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","se\
-ndSuccess","verifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in mi\
-lliseconds; 0 before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registra\
-tion began.",type:"integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-mail",description:"Code\
- that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"uninitia\
-lized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuc\
-cess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before \
-the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"in\
-teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function Ve(m,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.marketing!==void 0&&typeof m.
+marketing!="boolean"){let s={instancePath:a+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}function Ze(m,{
 instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"site\
-Id"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signu\
-p'"};e===null?e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"form"},message:"must have required property 'form'"};e===null?e=[s]:e.push(s),i++}if(m.sms===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required pro\
-perty 'sms'"};e===null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="siteId"||s==="signup"||s==="form"||s==="sms"||s==="email")){let r={instancePath:a,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
-"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-details===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"\
-details"},message:"must have required property 'details'"};e===null?e=[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+
+m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
+file"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}if(m.access===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'acces\
+s'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===
+null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){let r={instancePath:a,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(V(m.profile,{instancePath:a+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),m.access!==void 0&&(H(m.access,{instancePath:a+
+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),m.
+totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
+instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={
+instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
+lean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Br=ze,xe={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
+n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
+og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
+Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},turnover:{title:"Turnover",
+description:"Stakes since the timer was started, in minor units.",type:"integer"},winnings:{title:"Winnings",description:"\
+Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"Won less staked since then: negative for a los\
+s.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"^\
+[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"object",
+additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{
+title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"\
+Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",
+description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of n\
+umbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,
+maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two realit\
+y checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody \
+can play after a reality check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currenc\
+y","display","period","breakMinutes"]};function ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===
+null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[s]:e.push(s),i++}if(m.winnings===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
+st have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?
+e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required\
+ property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[s]:e.push(s),i++}
+if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s===
+"elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="currency"||s==="display"||s==="period"||s==="breakMinutes")){
+let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/turnover",schemaPath:"#/properties/tur\
+nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==
+void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"\
+#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}
+if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/del\
+ta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
+e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==
+void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===void 0){let r={instancePath:a+"/displ\
+ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
+equired property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+"/display",schemaPath:"\
+#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
+ty 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/display",schemaPath:"#/prop\
+erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
+sition'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
+s"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
+e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
+schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.display.properties.position.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
+minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+"/display/minorDigi\
+ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
+message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){if(c(r)>35){let t={
+instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<2){let t={instancePath:a+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
+message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/display/numb\
+erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.period!==void 0){let s=m.period;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/period",schemaPath:"#/proper\
+ties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be integer,null"};e===null?e=[r]:
+e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/period",schemaPath:"#/propert\
+ies/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),
+i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/breakMin\
+utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Zr=Ve,D={$schema:"http://json-sc\
+hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
+progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
+ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
+f the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up state",description:"REG-05\
+.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What the platform answered to\
+ the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"Number of t\
+he new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves who register\
+s; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Progress",description:"\
+Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"Current step",description:"\
+REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","Duplicated"]},marketRiskSetting:{
+title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"object",additionalProperties:!1,properties:{
+smsVerification:{title:"SMS verification",description:"The phone number.",type:"boolean"},emailVerification:{title:"E-ma\
+il verification",description:"The e-mail address.",type:"boolean"},registerIdentifier:{title:"Identifier for registers",
+description:"What the registers of excluded persons are asked by; left out where nothing is asked for. What was typed is\
+ not stored.",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerif\
+ication","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"H\
+olds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{title:"Locked",description:"\
+No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"Country",description:"\
+ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{title:"Errors",
+description:"Codes the last step was refused with.",type:"array",items:{title:"Code",description:"Of the error catalogue\
+.",type:"string",maxLength:200}}},required:["details","progress","bonusCTA","country","backendErrors"]},form:{title:"For\
+m",description:"What was typed so far.",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"\
+ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",
+description:"As typed.",type:"string",maxLength:100},lastName:{title:"Last name",description:"As typed.",type:"string",maxLength:100},
+email:{title:"E-mail",description:"As typed.",type:"string",maxLength:254},phonePrefix:{title:"Phone prefix",description:"\
+As typed.",type:"string",maxLength:5},phoneBody:{title:"Phone number",description:"As typed.",type:"string",maxLength:24},
+bonusCode:{title:"Bonus code",description:"As typed.",type:"string",maxLength:60},termsAndConditionsAccepted:{title:"Ter\
+ms accepted",description:"Ticked.",type:"boolean"},cookiePolicyAccepted:{title:"Cookie policy accepted",description:"Tic\
+ked.",type:"boolean"},marketingOptIn:{title:"Offers wanted",description:"Ticked.",type:"boolean"},birthDay:{title:"Day",
+description:"Of birth.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month",description:"Of birth.",type:"int\
+eger",minimum:1,maximum:12},birthYear:{title:"Year",description:"Of birth.",type:"integer",minimum:1900,maximum:2100},postCode:{
+title:"Postal code",description:"As typed.",type:"string",maxLength:12},cpf:{title:"CPF",description:"As typed.",type:"s\
+tring",maxLength:18},province:{title:"Province",description:"As typed.",type:"string",maxLength:2}}},sms:{title:"SMS",description:"\
+Code that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"unin\
+itialized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verif\
+ySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 bef\
+ore the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"\
+integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-mail",description:"Code that proves it (SM\
+-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"uninitialized, or what the \
+last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuccess","sendFail","v\
+erifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before the first.",type:"i\
+nteger",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"integer",minimum:0}},
+required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function Ve(m,{instancePath:a="",
+parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signup'"};e===null?
+e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+form"},message:"must have required property 'form'"};e===null?e=[s]:e.push(s),i++}if(m.sms===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required property 'sms'"};e===
+null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="siteId"||s===
+"signup"||s==="form"||s==="sms"||s==="email")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}
+if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/s\
+iteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/siteId",schemaPath:"#/p\
+roperties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.details===void 0){let r={
+instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"details"},
+message:"must have required property 'details'"};e===null?e=[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+
 "/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"progress"},message:"must\
  have required property 'progress'"};e===null?e=[r]:e.push(r),i++}if(s.bonusCTA===void 0){let r={instancePath:a+"/signup",
 schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"bonusCTA"},message:"must have requ\

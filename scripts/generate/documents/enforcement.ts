@@ -236,14 +236,22 @@ export const enforcement: Record<RuleName, Enforcement> = {
   lossesAsWins: { open: noPlay },
   parallelPlay: { open: noPlay },
   realityCheckMinutes: {
-    enforced: ['services/platform/activity/activity.ts', 'app/player/reality-check/reality-check.ts'],
+    enforced: [
+      'services/platform/activity/activity.ts',
+      'services/platform/ledger/decide/reality-check.ts',
+      'app/player/reality-check/reality-check.ts',
+    ],
     tests: [
       {
         file: 'services/platform/activity/activity.test.ts',
         name: 'realityCheckMinutes: the law of the country or the licence of its market caps the choice, and none is impossible',
       },
+      {
+        file: 'services/platform/activity/activity.test.ts',
+        name: 'LIMIT-26 LIMIT-27 realityCheckMinutes: no stakes are taken while a reality check awaits an answer',
+      },
     ],
-    gap: 'The dialog is kept in the browser; stakes are not refused while it waits for an answer.',
+    gap: 'A stake that names no session waits for no reality check; what starts a game has to name it.',
   },
   realityCheckBreakMinutes: {
     enforced: ['services/platform/activity/activity.ts', 'services/platform/players/restrictions.ts'],

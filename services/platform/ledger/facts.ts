@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
+import { periodInForce, timerStart } from '../activity/period';
 import type { Transaction } from '../database/database';
+import { playerActivity } from '../database/tables/activity';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
@@ -9,6 +11,7 @@ import { players } from '../database/tables/players';
 import { registerAnswers, registerIdentities } from '../database/tables/registers';
 import { sessions } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
+import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
@@ -58,6 +61,8 @@ export interface Facts {
   game: LedgerGame | undefined;
   /** The session that a bet names. */
   session: 'open' | 'ended' | undefined;
+  /** When the reality check of the session that a bet names is or was due, in milliseconds; null without one. */
+  realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
   /** The law of the player's country lets nobody play without a deposit limit. */
@@ -89,6 +94,7 @@ export interface Reading {
   timeZoneOf(countryCode: string): string;
   requiresDepositLimit(countryCode: string, now: number): boolean;
   registersOf(countryCode: string, now: number): RegisterLaw;
+  realityCheckMinutes(countryCode: string, now: number): number | null;
   settings: LedgerSettings;
 }
 
@@ -125,7 +131,7 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, requiresDepositLimit, registersOf, settings }: Reading,
+  { games, timeZoneOf, requiresDepositLimit, registersOf, realityCheckMinutes, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
@@ -147,7 +153,7 @@ export async function readFacts(
       round: rounds,
       ...limitColumns(command, playerId, calendar, now),
       registers: registerColumn(command, playerId, law),
-      isOpen: sessionColumn(tx, command, playerId, now, settings),
+      ...playColumns(tx, command, playerId, now, settings),
       bonuses: game === undefined ? sql<null>`null` : bonusColumn(playerId, game, now),
     })
     .from(players)
@@ -167,7 +173,8 @@ export async function readFacts(
       takenBack: found.takenBack,
       round: found.round ?? undefined,
       game,
-      session: found.isOpen === null ? undefined : found.isOpen ? 'open' : 'ended',
+      session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
+      realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
       needsDepositLimit: requiresDepositLimit(locked.countryCode, now.getTime()),
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
@@ -231,16 +238,21 @@ function limitColumns(
   };
 }
 
-function sessionColumn(
+const namesSession = (command: PlatformLedgerCommand): boolean =>
+  command.kind === 'bet' && command.sessionId !== undefined;
+
+/** For a bet: when the session that it names began, if that still stands, and what its reality check is told by. */
+function playColumns(
   tx: Transaction,
   command: PlatformLedgerCommand,
   playerId: number,
   now: Date,
   settings: LedgerSettings,
-): SQL<boolean | null> {
-  if (command.kind !== 'bet' || command.sessionId === undefined) return sql`null`;
-  const standing = tx
-    .select({ one: sql`1` })
+): { signedInAt: SQL<string | null>; activity: SQL<StoredActivity | null> } {
+  if (command.kind !== 'bet' || command.sessionId === undefined)
+    return { signedInAt: sql`null`, activity: sql`null` };
+  const signedInAt = tx
+    .select({ at: sessions.createdAt })
     .from(sessions)
     .where(
       and(
@@ -249,8 +261,36 @@ function sessionColumn(
         isStanding(now.getTime(), settings.sessions),
       ),
     );
-  return sql`exists ${standing}`;
+  return {
+    signedInAt: sql`(${signedInAt})`,
+    activity: sql`(
+      select json_build_object('period', period, 'periodSetAt', period_set_at, 'resetAt', reset_at, 'continuedAt', continued_at)
+      from ${playerActivity} where player_id = ${playerId})`,
+  };
 }
+
+/** JSON has no dates. */
+type StoredActivity = { period: number | null } & Record<
+  'periodSetAt' | 'resetAt' | 'continuedAt',
+  string | null
+>;
+
+function realityCheckAt(
+  { signedInAt, activity }: { signedInAt: string | null; activity: StoredActivity | null },
+  maximum: number | null,
+): number | null {
+  if (signedInAt === null) return null;
+  const answered = activity && {
+    period: activity.period,
+    periodSetAt: dateOf(activity.periodSetAt),
+    resetAt: dateOf(activity.resetAt),
+    continuedAt: dateOf(activity.continuedAt),
+  };
+  const period = periodInForce(answered ?? undefined, maximum);
+  return period === null ? null : timerStart(new Date(signedInAt), answered ?? undefined) + period * MINUTE;
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 function bonusColumn(playerId: number, game: LedgerGame, now: Date): SQL<string[] | null> {
   const at = sql`${now.toISOString()}::timestamptz`;

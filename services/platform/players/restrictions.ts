@@ -132,6 +132,21 @@ export function flagsAt({ restrictions }: Restricted, now: number): Record<Flag,
   };
 }
 
+/**
+ * Whether an account may be sent or shown offers, promotions and bonuses: not one that may not play at all, nor one without bonuses.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function mayReceiveMarketing(account: Restricted, now: number): boolean {
+  const flags = flagsAt(account, now);
+  return (
+    flags.bonuses &&
+    PLAY.some((flag) => flags[flag]) &&
+    !isSuspendedAt(account, now) &&
+    !activeAt(account.restrictions, now).some(({ kind }) => EFFECTS[kind].stopsPlay)
+  );
+}
+
 /** What an account may do with money. */
 export interface Permitted {
   play: Record<GameCategory, boolean>;

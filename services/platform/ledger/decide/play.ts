@@ -9,6 +9,7 @@ import type { Decide, Situation } from './decision';
 import { assertLimitsDeposits, assertWithinLimits } from './limits';
 import { assertMayPlay } from './permission';
 import { assertRegistersClear } from './registers';
+import { assertRealityCheckAnswered } from './reality-check';
 import { FinalRefusal, notEnough, rolledBack, roundClosed, roundSettled, roundVoid } from './refusal';
 
 /** A stake: paid from locked, then main, then the bonus of the vertical. */
@@ -23,6 +24,7 @@ export const bet: Decide<'bet'> = (situation) => {
     throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
   }
   assertRegistersClear(situation);
+  assertRealityCheckAnswered(situation);
   assertLimitsDeposits(situation);
   const { parts, missing } = take(wallet.balances, stakeOrder(verticalOf(category)), amount);
   if (missing > 0) throw notEnough('money for this bet');
