@@ -2894,6 +2894,10 @@ export interface RegistrationContactForm {
    */
   cpf?: string;
   /**
+   * What the registers of excluded persons are asked by. It is not stored with the registration.
+   */
+  registerIdentifier?: string;
+  /**
    * Canadian province.
    */
   province?: string;
@@ -7361,6 +7365,10 @@ export interface PlatformRequestRegistrationCompletion {
    * Tax number, where the country asks for it (see the risk setting); dots and dashes are ignored.
    */
   cpf?: string;
+  /**
+   * What the registers of excluded persons are asked by, of the kind that the risk setting names. May be left out once it was accepted.
+   */
+  registerIdentifier?: string;
 }
 /**
  * Body of POST {v1}/player/registration/sms_verification and email_verification (API-013, API-014). Headers `hcaptchaToken` and `registration-token`.
@@ -7663,6 +7671,7 @@ export interface PlatformRestriction {
     | 'closure'
     | 'deactivation'
     | 'self-exclusion'
+    | 'register-exclusion'
     | 'time-out'
     | 'payout-review'
     | 'account-restriction'
@@ -7687,9 +7696,9 @@ export interface PlatformRestriction {
   /**
    * Who set it.
    */
-  setBy: 'player' | 'operator' | 'system';
+  setBy: 'player' | 'operator' | 'system' | 'register';
   /**
-   * Name of the operator's key that set it.
+   * Name of the operator's key, or of the register, that set it.
    */
   setByKey: string | null;
   /**
@@ -7707,9 +7716,9 @@ export interface PlatformRestriction {
   /**
    * Who lifted it.
    */
-  liftedBy: 'player' | 'operator' | 'system' | null;
+  liftedBy: 'player' | 'operator' | 'system' | 'register' | null;
   /**
-   * Name of the operator's key that lifted it.
+   * Name of the operator's key, or of the register, that lifted it.
    */
   liftedByKey: string | null;
   /**
@@ -7820,6 +7829,10 @@ export interface PlatformRiskSetting {
    * Whether the completion of the profile asks for a CPF.
    */
   cpf: boolean;
+  /**
+   * What the completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is.
+   */
+  registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
 }
 /**
  * Claims of an ID token (AUTH-01).
@@ -8718,6 +8731,20 @@ export interface Rules {
    */
   exclusionRegisters?: string[];
   /**
+   * What a registration asks for besides the profile, so that the registers can be asked.
+   *
+   * Items: Identifier.
+   */
+  exclusionIdentifiers?: ('birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr')[];
+  /**
+   * Hours after which a register is asked anew before the next stake or deposit.
+   */
+  exclusionCheckHours?: number;
+  /**
+   * What becomes of a registration when a register has the person: an account that cannot play, or none.
+   */
+  exclusionAtSignUp?: 'restricted' | 'refused';
+  /**
    * Marks every page must show, by the id of their mark in the content; a page does not go out without them.
    *
    * Items: Mark.
@@ -9405,6 +9432,9 @@ export interface Market {
     | 'exclusionOneClick'
     | 'exclusionAcrossBrands'
     | 'exclusionRegisters'
+    | 'exclusionIdentifiers'
+    | 'exclusionCheckHours'
+    | 'exclusionAtSignUp'
     | 'marks'
     | 'marksInView'
     | 'requiredPages'
@@ -9933,6 +9963,10 @@ export interface RegistrationProgress {
          * The e-mail address.
          */
         emailVerification: boolean;
+        /**
+         * What the registers of excluded persons are asked by; left out where nothing is asked for. What was typed is not stored.
+         */
+        registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
       };
     };
     /**
@@ -10141,6 +10175,9 @@ export interface RulePack {
       | 'exclusionOneClick'
       | 'exclusionAcrossBrands'
       | 'exclusionRegisters'
+      | 'exclusionIdentifiers'
+      | 'exclusionCheckHours'
+      | 'exclusionAtSignUp'
       | 'marks'
       | 'marksInView'
       | 'requiredPages'
