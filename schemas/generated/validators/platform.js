@@ -4007,15 +4007,36 @@ let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 d property 'D'"};e===null?e=[s]:e.push(s),r++}if(a.W===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"W"},message:"must have required property 'W'"};e===null?e=[s]:e.push(s),r++}if(a.M===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
-d property 'M'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="D"||s==="W"||s==="M")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.
-test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+"/curre\
-ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),r++}}a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?
-I.errors:e.concat(I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||
-(e=e===null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+d property 'M'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="currency"||s==="bounds"||s==="D"||s==="W"||s==="M")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let s=a.currency;if(typeof s==
+"string"){if(!k.test(s)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),r++}}if(a.bounds!==void 0){let s=a.bounds;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.least===
+void 0){let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"\
+least"},message:"must have required property 'least'"};e===null?e=[t]:e.push(t),r++}if(s.most===void 0){let t={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must hav\
+e required property 'most'"};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="least"||t==="most")){let o={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.least!==void 0){let t=s.least;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
+ies/least/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let o={instancePath:i+"/bounds/least",schemaPath:"#/properties/b\
+ounds/properties/least/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[o]:e.push(o),r++}if(t<0||isNaN(t)){let o={instancePath:i+"/bounds/least",schemaPath:"#/prop\
+erties/bounds/properties/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[o]:e.push(o),r++}}}if(s.most!==void 0){let t=s.most;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={
+instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){let o={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[o]:e.push(o),r++}if(t<0||isNaN(
+t)){let o={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"\
+#/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}}
+a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:y})||(e=e===null?I.errors:e.concat(
+I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:y})||(e=e===
+null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:y})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Cs.errors=e,r===0}var La=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:y=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
