@@ -21,9 +21,9 @@ email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[
 O.formatNames=Object.keys(O.fullFormats);function Rr(a){return a%4===0&&(a%100!==0||a%400===0)}var $r=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 Fr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ce(a){let i=$r.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
 1&&y<=12&&c>=1&&c<=(y===2&&Rr(f)?29:Fr[y])}function ge(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ye(a){return function(f){let y=ce.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,n=+(y[6]||
-0),p=+(y[7]||0);if(n>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&r<60)return!0;let o=e-p*s,m=c-n*s-(o<0?1:0);return(m===23||
-m===-1)&&(o===59||o===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+function ye(a){return function(f){let y=ce.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,o=+(y[6]||
+0),p=+(y[7]||0);if(o>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&r<60)return!0;let n=e-p*s,m=c-o*s-(n<0?1:0);return(m===23||
+m===-1)&&(n===59||n===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
 "2020-01-01T"+i).valueOf();if(f&&y)return f-y}function De(a,i){if(!(a&&i))return;let f=ce.exec(a),y=ce.exec(i);if(f&&y)return a=
 f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var fe=/t|\s/i;function xe(a){let i=ye(a);return function(y){let c=y.split(
 fe);return c.length===2&&Ce(c[0])&&i(c[1])}}function Ee(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
@@ -101,15 +101,15 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CLOSED
 GISTERED"||t==="REGISTERED"||t==="BLACKLISTED"||t==="RESTRICTED"||t==="PAYOUT"||t==="TIMEOUT"||t==="SELF_EXCLUDED")){let s={
 instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Re.properties.
 accountStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.restrictions!==
-void 0){let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let m=t[o];if(typeof m!="string"){
-let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
+void 0){let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++){let m=t[n];if(typeof m!="string"){
+let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="PAYOUT"||m==="SPORTS"||m==="CASINO"||m==="LIVE\
-_CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restri\
+_CASINO"||m==="BONUSES"||m==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+n,schemaPath:"#/properties/restri\
 ctions/items/enum",keyword:"enum",params:{allowedValues:Re.properties.restrictions.items.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[l]:e.push(l),r++}}let n=t.length,p;if(n>1){let o={};for(;n--;){let m=t[n];if(typeof m==
-"string"){if(typeof o[m]=="number"){p=o[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
-niqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+n+" are \
-identical)"};e===null?e=[l]:e.push(l),r++;break}o[m]=n}}}}else{let s={instancePath:i+"/restrictions",schemaPath:"#/prope\
+ one of the allowed values"};e===null?e=[l]:e.push(l),r++}}let o=t.length,p;if(o>1){let n={};for(;o--;){let m=t[o];if(typeof m==
+"string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/u\
+niqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are \
+identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let s={instancePath:i+"/restrictions",schemaPath:"#/prope\
 rties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.
 flags!==void 0){let t=a.flags;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.payout===void 0){let s={instancePath:i+"\
 /flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"payout"},message:"must have\
@@ -128,8 +128,8 @@ missingProperty:"deposit"},message:"must have required property 'deposit'"};e===
 void 0){let s={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
 withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="p\
 ayout"||s==="casino"||s==="liveCasino"||s==="sports"||s==="virtualSports"||s==="bonuses"||s==="deposit"||s==="withdrawal")){
-let n={instancePath:i+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.payout!==void 0&&
+let o={instancePath:i+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.payout!==void 0&&
 typeof t.payout!="boolean"){let s={instancePath:i+"/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.casino!==void 0&&typeof t.
 casino!="boolean"){let s={instancePath:i+"/flags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"\
@@ -392,33 +392,33 @@ e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||i
 schemaPath:"#/properties/locked/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must\
  be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/locked",schemaPath:"#/p\
 roperties/locked/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(
-s),r++}}}if(a.bonus!==void 0){let t=a.bonus;if(Array.isArray(t)){if(t.length>50){let n={instancePath:i+"/bonus",schemaPath:"\
+s),r++}}}if(a.bonus!==void 0){let t=a.bonus;if(Array.isArray(t)){if(t.length>50){let o={instancePath:i+"/bonus",schemaPath:"\
 #/properties/bonus/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=
-[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.vertical===
-void 0){let o={instancePath:i+"/bonus/"+n,schemaPath:"#/properties/bonus/items/required",keyword:"required",params:{missingProperty:"\
-vertical"},message:"must have required property 'vertical'"};e===null?e=[o]:e.push(o),r++}if(p.amount===void 0){let o={instancePath:i+
-"/bonus/"+n,schemaPath:"#/properties/bonus/items/required",keyword:"required",params:{missingProperty:"amount"},message:"\
-must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="vertical"||o==="amount")){let m={
-instancePath:i+"/bonus/"+n,schemaPath:"#/properties/bonus/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.vertical!==void 0){
-let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
+[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.vertical===
+void 0){let n={instancePath:i+"/bonus/"+o,schemaPath:"#/properties/bonus/items/required",keyword:"required",params:{missingProperty:"\
+vertical"},message:"must have required property 'vertical'"};e===null?e=[n]:e.push(n),r++}if(p.amount===void 0){let n={instancePath:i+
+"/bonus/"+o,schemaPath:"#/properties/bonus/items/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="vertical"||n==="amount")){let m={
+instancePath:i+"/bonus/"+o,schemaPath:"#/properties/bonus/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.vertical!==void 0){
+let n=p.vertical;if(typeof n!="string"){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
-if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
+if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/bonus/"+o+"/vertical",schemaPath:"#/propert\
 ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Yr.properties.bonus.items.properties.vertical.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let o=p.
-amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let n=p.
+amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/bonus/"+o+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+"/bonus/"+
-n+"/amount",schemaPath:"#/properties/bonus/items/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(o<0||isNaN(o)){let m={instancePath:i+"/bonus/"+n+
+e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let m={instancePath:i+"/bonus/"+
+o+"/amount",schemaPath:"#/properties/bonus/items/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/bonus/"+o+
 "/amount",schemaPath:"#/properties/bonus/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let o={instancePath:i+"/bonus/"+n,schemaPath:"#/properties/\
-bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/bonus/"+o,schemaPath:"#/properties/\
+bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var ea=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
+must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var ea=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,o=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(s=!0,n=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
+e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(s=!0,o=0);let n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
 ve required property 'now'"};e===null?e=[d]:e.push(d),r++}for(let d in a)if(d!=="now"){let h={instancePath:i,schemaPath:"\
 #/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
@@ -432,12 +432,12 @@ must be integer"};e===null?e=[T]:e.push(T),r++}if(typeof d=="number"&&isFinite(d
 "/now",schemaPath:"#/oneOf/1/properties/now/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e13},message:"\
 must be <= 8640000000000000"};e===null?e=[T]:e.push(T),r++}if(d<0||isNaN(d)){let T={instancePath:i+"/now",schemaPath:"#/\
 oneOf/1/properties/now/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let Ne={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
-properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[Ne]:e.push(Ne),r++}
+e=[T]:e.push(T),r++}}var m=L===r;if(g=g||m,!g){let T=r;if(d!==null){let Ie={instancePath:i+"/now",schemaPath:"#/oneOf/1/\
+properties/now/anyOf/2/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[Ie]:e.push(Ie),r++}
 var m=T===r;g=g||m}}if(g)r=h,e!==null&&(h?e.length=h:e=null);else{let L={instancePath:i+"/now",schemaPath:"#/oneOf/1/pro\
 perties/now/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[L]:e.push(L),r++}}}else{
 let d={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[d]:e.push(d),r++}var l=o===r;if(l&&s)s=!1,n=[n,1];else{l&&(s=!0,n=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
+e=[d]:e.push(d),r++}var l=n===r;if(l&&s)s=!1,o=[o,1];else{l&&(s=!0,o=1);let d=r;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.advanceMs===void 0){let g={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 advanceMs"},message:"must have required property 'advanceMs'"};e===null?e=[g]:e.push(g),r++}for(let g in a)if(g!=="advan\
 ceMs"){let P={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
@@ -445,8 +445,8 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 "number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={instancePath:i+"/advanceMs",schemaPath:"#/oneOf/2/properties/advanceMs\
 /type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}}}else{let g={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
-var l=d===r;l&&s?(s=!1,n=[n,2]):l&&(s=!0,n=2)}if(s)r=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:i,schemaPath:"\
-#/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
+var l=d===r;l&&s?(s=!1,o=[o,2]):l&&(s=!0,o=2)}if(s)r=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:i,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
 d),r++}return et.errors=e,r===0}var ta=tt,Jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
@@ -546,167 +546,167 @@ country.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typ
 10){let s={instancePath:i+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"\
 must NOT have more than 10 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/region",schemaPath:"#\
 /properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
-players!==void 0){let t=a.players;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.siteId===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/it\
+players!==void 0){let t=a.players;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.siteId===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/it\
 ems/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
-e=[o]:e.push(o),r++}if(p.email===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/requ\
-ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[o]:
-e.push(o),r++}if(p.password===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/require\
+e=[n]:e.push(n),r++}if(p.email===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/requ\
+ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[n]:
+e.push(n),r++}if(p.password===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/require\
 d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-o]:e.push(o),r++}for(let o in p)if(!v.call(U.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
-schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/play\
+n]:e.push(n),r++}for(let n in p)if(!v.call(U.properties.players.items.properties,n)){let m={instancePath:i+"/players/"+o,
+schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/playerId",schemaPath:"#/properties/play\
 ers/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"\
+m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/playerId",schemaPath:"\
 #/properties/players/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let o=p.firstName;if(typeof o=="string"){if(u(o)>100){
-let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
+ be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let n=p.firstName;if(typeof n=="string"){if(u(n)>100){
+let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
 keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
-o)<1){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
+n)<1){let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let o=p.kycStatus;
-if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/propertie\
-s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o===
-"NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
-D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:U.
+let m={instancePath:i+"/players/"+o+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let n=p.kycStatus;
+if(typeof n!="string"){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/propertie\
+s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n===
+"NOT_VERIFIED"||n==="DATA_VERIFIED"||n==="PENDING"||n==="FULLY VERIFIED"||n==="ENHANCED KYC"||n==="EDD_PENDING"||n==="ED\
+D_UNDER_REVIEW"||n==="ENHANCED"||n==="RESTRICTED"||n==="SUSPENDED"||n==="PENDING_EXPIRED"||n==="NOT_REQUIRED")){let m={instancePath:i+
+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:U.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
-e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(u(o)>
-500){let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
+e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let n=p.requestDocumentTypeStatus;if(typeof n=="string"){if(u(n)>
+500){let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
 requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charact\
-ers"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/\
+ers"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/requestDocumentTypeStatus",schemaPath:"#/\
 properties/players/items/properties/requestDocumentTypeStatus/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+
-"/players/"+n+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;
-if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/player\
+be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.firstLogin!="boolean"){let n={instancePath:i+
+"/players/"+o+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.firstDepositDate!==void 0){let n=p.firstDepositDate;
+if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/firstDepositDate",schemaPath:"#/properties/player\
 s/items/properties/firstDepositDate/type",keyword:"type",params:{type:U.properties.players.items.properties.firstDepositDate.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
-"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
+"/players/"+o+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
-void 0){let o=p.currencyCode;if(typeof o=="string"){if(!k.test(o)){let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"\
+void 0){let n=p.currencyCode;if(typeof n=="string"){if(!k.test(n)){let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
 #/properties/players/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'mus\
-t match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"\
+t match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/currencyCode",schemaPath:"\
 #/properties/players/items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let o=p.countryCode;if(typeof o=="string"){if(!b.test(o)){let m={
-instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
+e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!b.test(n)){let m={
+instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={
-instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let o=p.
-provinceCode;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properti\
+instancePath:i+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let n=p.
+provinceCode;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/players/"+o+"/provinceCode",schemaPath:"#/properti\
 es/players/items/properties/provinceCode/type",keyword:"type",params:{type:U.properties.players.items.properties.provinceCode.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!b.test(o)){let m={instancePath:i+
-"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!b.test(n)){let m={instancePath:i+
+"/players/"+o+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
-let o=p.personid;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/prope\
+let n=p.personid;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#/prope\
 rties/players/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"\
+an 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"\
 #/properties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#\
+wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/personid",schemaPath:"#\
 /properties/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",
+null?e=[m]:e.push(m),r++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let n={instancePath:i+"/players/"+o+"/payout",
 schemaPath:"#/properties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[o]:e.push(o),r++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+
-n+"/casino",schemaPath:"#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+
-"/players/"+n+"/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={
-instancePath:i+"/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.virtualSports!==void 0&&typeof p.virtualSports!=
-"boolean"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtua\
-lSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.bonuses!==
-void 0&&typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/ite\
-ms/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}
-if(p.deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/propert\
+oolean"};e===null?e=[n]:e.push(n),r++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let n={instancePath:i+"/players/"+
+o+"/casino",schemaPath:"#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let n={instancePath:i+
+"/players/"+o+"/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let n={
+instancePath:i+"/players/"+o+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.virtualSports!==void 0&&typeof p.virtualSports!=
+"boolean"){let n={instancePath:i+"/players/"+o+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtua\
+lSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.bonuses!==
+void 0&&typeof p.bonuses!="boolean"){let n={instancePath:i+"/players/"+o+"/bonuses",schemaPath:"#/properties/players/ite\
+ms/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}
+if(p.deposit!==void 0&&typeof p.deposit!="boolean"){let n={instancePath:i+"/players/"+o+"/deposit",schemaPath:"#/propert\
 ies/players/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[o]:e.push(o),r++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdr\
+[n]:e.push(n),r++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let n={instancePath:i+"/players/"+o+"/withdr\
 awal",schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/it\
+must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.loyaltyLevel!==void 0){let n=p.loyaltyLevel;if(!(typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/loyaltyLevel",schemaPath:"#/properties/players/it\
 ems/properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
+m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/players/"+o+"/loyaltyLevel",schemaPath:"\
 #/properties/players/items/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.limitLevel!==void 0){let o=p.limitLevel;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/limitLevel",schemaPath:"#/properties/players/items/proper\
-ties/limitLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o==
-"number"&&isFinite(o)){if(o>2||isNaN(o)){let m={instancePath:i+"/players/"+n+"/limitLevel",schemaPath:"#/properties/play\
+must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.limitLevel!==void 0){let n=p.limitLevel;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/limitLevel",schemaPath:"#/properties/players/items/proper\
+ties/limitLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)){if(n>2||isNaN(n)){let m={instancePath:i+"/players/"+o+"/limitLevel",schemaPath:"#/properties/play\
 ers/items/properties/limitLevel/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===
-null?e=[m]:e.push(m),r++}if(o<0||isNaN(o)){let m={instancePath:i+"/players/"+n+"/limitLevel",schemaPath:"#/properties/pl\
+null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/players/"+o+"/limitLevel",schemaPath:"#/properties/pl\
 ayers/items/properties/limitLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[m]:e.push(m),r++}}}if(p.volt!==void 0&&typeof p.volt!="boolean"){let o={instancePath:i+"/players/"+n+"/volt",schemaPath:"\
+null?e=[m]:e.push(m),r++}}}if(p.volt!==void 0&&typeof p.volt!="boolean"){let n={instancePath:i+"/players/"+o+"/volt",schemaPath:"\
 #/properties/players/items/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(p.affiliateReg!==void 0&&typeof p.affiliateReg!="boolean"){let o={instancePath:i+"/players/"+n+"/\
+e=[n]:e.push(n),r++}if(p.affiliateReg!==void 0&&typeof p.affiliateReg!="boolean"){let n={instancePath:i+"/players/"+o+"/\
 affiliateReg",schemaPath:"#/properties/players/items/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.macropay!==void 0&&typeof p.macropay!="boolean"){let o={instancePath:i+
-"/players/"+n+"/macropay",schemaPath:"#/properties/players/items/properties/macropay/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.isWithdrawalReview!==void 0&&typeof p.isWithdrawalReview!=
-"boolean"){let o={instancePath:i+"/players/"+n+"/isWithdrawalReview",schemaPath:"#/properties/players/items/properties/i\
-sWithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.
-crypto!==void 0&&typeof p.crypto!="boolean"){let o={instancePath:i+"/players/"+n+"/crypto",schemaPath:"#/properties/play\
-ers/items/properties/crypto/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
-o),r++}if(p.termsAndConditionsAcceptedVersion!==void 0){let o=p.termsAndConditionsAcceptedVersion;if(typeof o=="string"){
-if(u(o)>20){let m={instancePath:i+"/players/"+n+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
+message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.macropay!==void 0&&typeof p.macropay!="boolean"){let n={instancePath:i+
+"/players/"+o+"/macropay",schemaPath:"#/properties/players/items/properties/macropay/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.isWithdrawalReview!==void 0&&typeof p.isWithdrawalReview!=
+"boolean"){let n={instancePath:i+"/players/"+o+"/isWithdrawalReview",schemaPath:"#/properties/players/items/properties/i\
+sWithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.
+crypto!==void 0&&typeof p.crypto!="boolean"){let n={instancePath:i+"/players/"+o+"/crypto",schemaPath:"#/properties/play\
+ers/items/properties/crypto/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(
+n),r++}if(p.termsAndConditionsAcceptedVersion!==void 0){let n=p.termsAndConditionsAcceptedVersion;if(typeof n=="string"){
+if(u(n)>20){let m={instancePath:i+"/players/"+o+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/players/it\
 ems/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have\
- more than 20 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/termsAndConditionsAc\
+ more than 20 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/termsAndConditionsAc\
 ceptedVersion",schemaPath:"#/properties/players/items/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.siteId!==void 0){let o=p.siteId;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/siteId",schemaPath:"#/properties/player\
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.siteId!==void 0){let n=p.siteId;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/siteId",schemaPath:"#/properties/player\
 s/items/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/siteId",schemaPath:"#/\
+m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/siteId",schemaPath:"#/\
 properties/players/items/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let o=p.email;if(typeof o=="string"){if(u(o)>254){let m={instancePath:i+
-"/players/"+n+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/player\
-s/"+n+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!S.test(o)){let m={instancePath:i+"/players/"+n+
+>= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.email;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
+"/players/"+o+"/email",schemaPath:"#/properties/players/items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/player\
+s/"+o+"/email",schemaPath:"#/properties/players/items/properties/email/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!S.test(n)){let m={instancePath:i+"/players/"+o+
 "/email",schemaPath:"#/properties/players/items/properties/email/format",keyword:"format",params:{format:"email"},message:'\
-must match format "email"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/email",schemaPath:"\
+must match format "email"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/email",schemaPath:"\
 #/properties/players/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}if(p.lastName!==void 0){let o=p.lastName;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+
-"/players/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
-"/players/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
+e=[m]:e.push(m),r++}}if(p.lastName!==void 0){let n=p.lastName;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
+"/players/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/players/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pla\
-yers/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.language!==void 0){let o=p.language;if(typeof o=="strin\
-g"){if(u(o)>10){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/langua\
+yers/"+o+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.language!==void 0){let n=p.language;if(typeof n=="strin\
+g"){if(u(n)>10){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/langua\
 ge/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(
-m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/lang\
+m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/lang\
 uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),r++}}else{let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/language/\
+m),r++}}else{let m={instancePath:i+"/players/"+o+"/language",schemaPath:"#/properties/players/items/properties/language/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
-void 0){let o=p.registrationDate;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/players/"+n+"/registr\
+void 0){let n=p.registrationDate;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/players/"+o+"/registr\
 ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+
-n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountStatus!==void 0){let o=p.accountStatus;if(typeof o!=
-"string"){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/account\
-Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CLOS\
-ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
-o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/playe\
+o+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountStatus!==void 0){let n=p.accountStatus;if(typeof n!=
+"string"){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"#/properties/players/items/properties/account\
+Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CLOS\
+ED"||n==="ACCOUNT_UNVERIFIED"||n==="PRE_REGISTERED"||n==="REGISTERED"||n==="BLACKLISTED"||n==="RESTRICTED"||n==="PAYOUT"||
+n==="TIMEOUT"||n==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"#/properties/playe\
 rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:U.properties.players.items.properties.accountStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let o=p.
-remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let n=p.
+remainingDays;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/players/"+o+"/\
 remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:U.properties.
-players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="\
-number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/pla\
+players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="\
+number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/players/"+o+"/remainingDays",schemaPath:"#/properties/pla\
 yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[m]:e.push(m),r++}}if(p.totalDepositsCount!==void 0){let o=p.totalDepositsCount;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/\
+e===null?e=[m]:e.push(m),r++}}if(p.totalDepositsCount!==void 0){let n=p.totalDepositsCount;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/players/"+o+"/totalDepositsCount",schemaPath:"#/properties/players/\
 items/properties/totalDepositsCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/totalDeposit\
+m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/players/"+o+"/totalDeposit\
 sCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.password!==void 0){let o=p.password;if(typeof o==
-"string"){if(u(o)>200){let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/properties\
+>=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.password!==void 0){let n=p.password;if(typeof n==
+"string"){if(u(n)>200){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/properties\
 /password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/prop\
+[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/prop\
 erties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/propert\
-ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={
-instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/t\
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/password",schemaPath:"#/properties/players/items/propert\
+ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={
+instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.
 errors=e,r===0}var ra=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
@@ -737,12 +737,12 @@ keyword:"required",params:{missingProperty:"essentials"},message:"must have requ
 formanceFunctional'"};e===null?e=[s]:e.push(s),r++}if(t.marketing===void 0){let s={instancePath:i+"/options",schemaPath:"\
 #/properties/options/required",keyword:"required",params:{missingProperty:"marketing"},message:"must have required prope\
 rty 'marketing'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="essentials"||s==="performanceFunctional"||s==="m\
-arketing")){let n={instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.
-essentials!==void 0){let s=t.essentials;if(typeof s!="boolean"){let n={instancePath:i+"/options/essentials",schemaPath:"\
+arketing")){let o={instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.
+essentials!==void 0){let s=t.essentials;if(typeof s!="boolean"){let o={instancePath:i+"/options/essentials",schemaPath:"\
 #/properties/options/properties/essentials/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[n]:e.push(n),r++}if(s!==!0){let n={instancePath:i+"/options/essentials",schemaPath:"#/properties/options/properties/e\
-ssentials/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[n]:e.push(n),
+e=[o]:e.push(o),r++}if(s!==!0){let o={instancePath:i+"/options/essentials",schemaPath:"#/properties/options/properties/e\
+ssentials/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[o]:e.push(o),
 r++}}if(t.performanceFunctional!==void 0&&typeof t.performanceFunctional!="boolean"){let s={instancePath:i+"/options/per\
 formanceFunctional",schemaPath:"#/properties/options/properties/performanceFunctional/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.marketing!==void 0&&typeof t.marketing!="boolean"){
@@ -760,7 +760,7 @@ r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="strin
 ust match format "uuid"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var aa=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var aa=ot;function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[t]:e.push(t),r++}if(a.milliseconds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -773,8 +773,8 @@ ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.milliseconds!
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&
 isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return nt.
-errors=e,r===0}var na=ot;var Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ot.
+errors=e,r===0}var oa=nt;var Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -831,20 +831,20 @@ isArray(t)){if(t.lat===void 0){let s={instancePath:i+"/location",schemaPath:"#/p
 quired",params:{missingProperty:"lat"},message:"must have required property 'lat'"};e===null?e=[s]:e.push(s),r++}if(t.lon===
 void 0){let s={instancePath:i+"/location",schemaPath:"#/properties/location/required",keyword:"required",params:{missingProperty:"\
 lon"},message:"must have required property 'lon'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="lat"||s==="lon")){
-let n={instancePath:i+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.lat!==void 0){
-let s=t.lat;if(typeof s=="number"&&isFinite(s)){if(s>90||isNaN(s)){let n={instancePath:i+"/location/lat",schemaPath:"#/p\
+let o={instancePath:i+"/location",schemaPath:"#/properties/location/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.lat!==void 0){
+let s=t.lat;if(typeof s=="number"&&isFinite(s)){if(s>90||isNaN(s)){let o={instancePath:i+"/location/lat",schemaPath:"#/p\
 roperties/location/properties/lat/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90"};
-e===null?e=[n]:e.push(n),r++}if(s<-90||isNaN(s)){let n={instancePath:i+"/location/lat",schemaPath:"#/properties/location\
-/properties/lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"};e===null?e=[n]:e.
-push(n),r++}}else{let n={instancePath:i+"/location/lat",schemaPath:"#/properties/location/properties/lat/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),r++}}if(t.lon!==void 0){let s=t.lon;if(typeof s==
-"number"&&isFinite(s)){if(s>180||isNaN(s)){let n={instancePath:i+"/location/lon",schemaPath:"#/properties/location/prope\
-rties/lon/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};e===null?e=[n]:e.push(
-n),r++}if(s<-180||isNaN(s)){let n={instancePath:i+"/location/lon",schemaPath:"#/properties/location/properties/lon/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i+"/location/lon",schemaPath:"#/properties/location/properties/lon/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/location",schemaPath:"#/p\
+e===null?e=[o]:e.push(o),r++}if(s<-90||isNaN(s)){let o={instancePath:i+"/location/lat",schemaPath:"#/properties/location\
+/properties/lat/minimum",keyword:"minimum",params:{comparison:">=",limit:-90},message:"must be >= -90"};e===null?e=[o]:e.
+push(o),r++}}else{let o={instancePath:i+"/location/lat",schemaPath:"#/properties/location/properties/lat/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),r++}}if(t.lon!==void 0){let s=t.lon;if(typeof s==
+"number"&&isFinite(s)){if(s>180||isNaN(s)){let o={instancePath:i+"/location/lon",schemaPath:"#/properties/location/prope\
+rties/lon/maximum",keyword:"maximum",params:{comparison:"<=",limit:180},message:"must be <= 180"};e===null?e=[o]:e.push(
+o),r++}if(s<-180||isNaN(s)){let o={instancePath:i+"/location/lon",schemaPath:"#/properties/location/properties/lon/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:-180},message:"must be >= -180"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/location/lon",schemaPath:"#/properties/location/properties/lon/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/location",schemaPath:"#/p\
 roperties/location/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.
 removeCountryFromRegistration!==void 0&&typeof a.removeCountryFromRegistration!="boolean"){let t={instancePath:i+"/remov\
 eCountryFromRegistration",schemaPath:"#/properties/removeCountryFromRegistration/type",keyword:"type",params:{type:"bool\
@@ -853,11 +853,11 @@ if(!b.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+ject"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++)W(a[s],{instancePath:i+"/"+s,parentData:a,
 parentDataProperty:s,rootData:c})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===
-0}var oa=W,pa=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return nt.errors=e,r===
+0}var na=W,pa=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -869,63 +869,63 @@ guage; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z
 ames",description:"In a language of the sites.",type:"string",minLength:1,maxLength:120},minProperties:1}},required:["ve\
 rtical","category","bonusType","names"],additionalProperties:!1}},required:["wageringTimes","campaign"],additionalProperties:!1}},
 me=new RegExp("^[a-z]{2,5}$","u");function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
-r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let s in a){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){
-if(n.wageringTimes===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a))for(let s in a){let o=a[s];if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.wageringTimes===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additional\
 Properties/required",keyword:"required",params:{missingProperty:"wageringTimes"},message:"must have required property 'w\
-ageringTimes'"};e===null?e=[p]:e.push(p),r++}if(n.campaign===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
+ageringTimes'"};e===null?e=[p]:e.push(p),r++}if(o.campaign===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"campaign"},message:"\
-must have required property 'campaign'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="wageringTimes"||p==="camp\
-aign")){let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additional\
+must have required property 'campaign'"};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="wageringTimes"||p==="camp\
+aign")){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};
-e===null?e=[o]:e.push(o),r++}if(n.wageringTimes!==void 0){let p=n.wageringTimes;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))){let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/addi\
+e===null?e=[n]:e.push(n),r++}if(o.wageringTimes!==void 0){let p=o.wageringTimes;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/addi\
 tionalProperties/properties/wageringTimes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p)){let o={instancePath:i+"/"+s.replace(/~/g,"~0").
+e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)){if(p>100||isNaN(p)){let n={instancePath:i+"/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/additionalProperties/properties/wageringTimes/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[o]:e.push(o),r++}if(p<1||isNaN(p)){let o={instancePath:i+
+um",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[n]:e.push(n),r++}if(p<1||isNaN(p)){let n={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/wageringTimes",schemaPath:"#/additionalProperties/properties/wageringTime\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}if(n.
-campaign!==void 0){let p=n.campaign;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.vertical===void 0){let o={instancePath:i+
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}if(o.
+campaign!==void 0){let p=o.campaign;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.vertical===void 0){let n={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/required",
-keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'vertical'"};e===null?e=[o]:
-e.push(o),r++}if(p.category===void 0){let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"\
+keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'vertical'"};e===null?e=[n]:
+e.push(n),r++}if(p.category===void 0){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"\
 #/additionalProperties/properties/campaign/required",keyword:"required",params:{missingProperty:"category"},message:"mus\
-t have required property 'category'"};e===null?e=[o]:e.push(o),r++}if(p.bonusType===void 0){let o={instancePath:i+"/"+s.
+t have required property 'category'"};e===null?e=[n]:e.push(n),r++}if(p.bonusType===void 0){let n={instancePath:i+"/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/required",keyword:"\
-required",params:{missingProperty:"bonusType"},message:"must have required property 'bonusType'"};e===null?e=[o]:e.push(
-o),r++}if(p.names===void 0){let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#\
+required",params:{missingProperty:"bonusType"},message:"must have required property 'bonusType'"};e===null?e=[n]:e.push(
+n),r++}if(p.names===void 0){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#\
 /additionalProperties/properties/campaign/required",keyword:"required",params:{missingProperty:"names"},message:"must ha\
-ve required property 'names'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="vertical"||o==="category"||o==="bon\
-usType"||o==="names")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/addi\
-tionalProperties/properties/campaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!=
+ve required property 'names'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="vertical"||n==="category"||n==="bon\
+usType"||n==="names")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/addi\
+tionalProperties/properties/campaign/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.vertical!==void 0){let n=p.vertical;if(typeof n!=
 "string"){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/"+s.replace(/~/g,
+e===null?e=[m]:e.push(m),r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let m={instancePath:i+"/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
 l/enum",keyword:"enum",params:{allowedValues:we.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let o=p.category;if(typeof o!=
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;if(typeof n!=
 "string"){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}if(!(o==="opt-in"||o==="triggered")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
+e===null?e=[m]:e.push(m),r++}if(!(n==="opt-in"||n==="triggered")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
 enum",params:{allowedValues:we.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let o=p.bonusType;if(typeof o!="s\
+ to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let n=p.bonusType;if(typeof n!="s\
 tring"){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}if(!(o==="STICKY"||o==="NON_STICKY")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
+e===null?e=[m]:e.push(m),r++}if(!(n==="STICKY"||n==="NON_STICKY")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
 enum",params:{allowedValues:we.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let o=p.names;if(o&&typeof o=="objec\
-t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(Object.keys(n).length<1){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in o){let l=r;
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),r++}for(let m in n){let l=r;
 if(typeof m=="string"&&!me.test(m)){let d={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",
 schemaPath:"#/additionalProperties/properties/campaign/properties/names/propertyNames/pattern",keyword:"pattern",params:{
 pattern:"^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"',propertyName:m};e===null?e=[d]:e.push(d),r++}var t=l===
 r;if(!t){let d={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names",schemaPath:"#/additionalPr\
 operties/properties/campaign/properties/names/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"pr\
-operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in o){let l=o[m];if(typeof l=="string"){if(u(l)>120){
+operty name must be valid"};e===null?e=[d]:e.push(d),r++}}for(let m in n){let l=n[m];if(typeof l=="string"){if(u(l)>120){
 let d={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/names/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/additionalProperties/properties/campaign/properties/names/additionalProperties/maxLength",keyword:"m\
 axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={
@@ -936,22 +936,22 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 dditionalProperties/properties/campaign/properties/names/additionalProperties/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s.replace(/~/g,"~\
+type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/campaign",schemaPath:"#/additionalProperties/properties/campaign/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~\
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var ma=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let t=a.length;for(let p=0;p<t;p++){let o=a[p];if(typeof o=="string"){
-if(u(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<8){let m={instancePath:i+"/"+p,schemaPath:"#/\
+fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let t=a.length;for(let p=0;p<t;p++){let n=a[p];if(typeof n=="string"){
+if(u(n)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+st NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<8){let m={instancePath:i+"/"+p,schemaPath:"#/\
 items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[m]:e.
 push(m),r++}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[m]:e.push(m),r++}}let s=a.length,n;if(s>1){let p={};for(;s--;){let o=a[s];if(typeof o=="stri\
-ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,
-j:n},message:"must NOT have duplicate items (items ## "+n+" and "+s+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
-p[o]=s}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+ust be string"};e===null?e=[m]:e.push(m),r++}}let s=a.length,o;if(s>1){let p={};for(;s--;){let n=a[s];if(typeof n=="stri\
+ng"){if(typeof p[n]=="number"){o=p[n];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,
+j:o},message:"must NOT have duplicate items (items ## "+o+" and "+s+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
+p[n]=s}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var la=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++)W(a[s],{instancePath:i+"/"+s,parentData:a,
@@ -959,31 +959,31 @@ parentDataProperty:s,rootData:c})||(e=e===null?W.errors:e.concat(W.errors),r=e.l
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===
 0}var ua=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
-erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),r++}for(let s in a){let n=r;
+erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),r++}for(let s in a){let o=r;
 if(typeof s=="string"&&!k.test(s)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"',propertyName:s};e===null?e=[p]:e.push(p),r++}var t=n===r;
+pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"',propertyName:s};e===null?e=[p]:e.push(p),r++}var t=o===r;
 if(!t){let p={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:s},message:"prope\
-rty name must be valid"};e===null?e=[p]:e.push(p),r++}}for(let s in a){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.perEuro===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+rty name must be valid"};e===null?e=[p]:e.push(p),r++}}for(let s in a){let o=a[s];if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.perEuro===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
 operties/required",keyword:"required",params:{missingProperty:"perEuro"},message:"must have required property 'perEuro'"};
-e===null?e=[p]:e.push(p),r++}if(n.decimals===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+e===null?e=[p]:e.push(p),r++}if(o.decimals===void 0){let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have r\
-equired property 'decimals'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="perEuro"||p==="decimals")){let o={instancePath:i+
+equired property 'decimals'"};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="perEuro"||p==="decimals")){let n={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(n.
-perEuro!==void 0){let p=n.perEuro;if(typeof p=="number"&&isFinite(p)){if(p<=0||isNaN(p)){let o={instancePath:i+"/"+s.replace(
+lProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.
+perEuro!==void 0){let p=o.perEuro;if(typeof p=="number"&&isFinite(p)){if(p<=0||isNaN(p)){let n={instancePath:i+"/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"#/additionalProperties/properties/perEuro/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perEuro",schemaPath:"#/additionalProperties/properties/perEuro/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),r++}}if(n.decimals!==void 0){let p=n.decimals;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),r++}}if(o.decimals!==void 0){let p=o.decimals;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(p)){let o={instancePath:i+
+must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(p)){let n={instancePath:i+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/properties/decimals/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[o]:e.push(o),r++}if(p<0||isNaN(p)){
-let o={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/proper\
-ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
-o),r++}}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
+keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[n]:e.push(n),r++}if(p<0||isNaN(p)){
+let n={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/decimals",schemaPath:"#/additionalProperties/proper\
+ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
+n),r++}}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
 errors=e,r===0}var da=dt,ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
@@ -1012,7 +1012,7 @@ limit.",type:"integer",minimum:1}},required:["leastEuro","mostEuro"],additionalP
 et","currency","testPlayer","sportsbook","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",
 market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbo\
 ok",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5}}]},
-si=new RegExp("^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),ve=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
+si=new RegExp("^[A-Z]{2,3}$","u"),N=new RegExp("^[\\w-]+$","u"),ve=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
 t have required property 'country'"};e===null?e=[t]:e.push(t),r++}if(a.market===void 0){let t={instancePath:i,schemaPath:"\
@@ -1046,50 +1046,50 @@ void 0){let t=a.testPlayer;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.cou
 must have required property 'countryCode'"};e===null?e=[s]:e.push(s),r++}if(t.currencyCode===void 0){let s={instancePath:i+
 "/testPlayer",schemaPath:"#/properties/testPlayer/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="countryCode"||s==="cu\
-rrencyCode")){let n={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-r++}if(t.countryCode!==void 0){let s=t.countryCode;if(typeof s=="string"){if(!b.test(s)){let n={instancePath:i+"/testPla\
+rrencyCode")){let o={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
+r++}if(t.countryCode!==void 0){let s=t.countryCode;if(typeof s=="string"){if(!b.test(s)){let o={instancePath:i+"/testPla\
 yer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/testP\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testP\
 layer/countryCode",schemaPath:"#/properties/testPlayer/properties/countryCode/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.currencyCode!==void 0){let s=t.currencyCode;if(typeof s=="s\
-tring"){if(!k.test(s)){let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
+message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(t.currencyCode!==void 0){let s=t.currencyCode;if(typeof s=="s\
+tring"){if(!k.test(s)){let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/properties/c\
 urrencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
-s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
+e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/testPlayer/currencyCode",schemaPath:"#/properties/testPlayer/propertie\
+s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/testPlayer",schemaPath:"#/properties/testPlayer/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),r++}}if(a.sportsbook!==void 0){let t=a.sportsbook;if(Array.isArray(t)){if(t.length<
-1){let n={instancePath:i+"/sportsbook",schemaPath:"#/properties/sportsbook/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/\
+1){let o={instancePath:i+"/sportsbook",schemaPath:"#/properties/sportsbook/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/\
 properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required p\
-roperty 'gameId'"};e===null?e=[o]:e.push(o),r++}if(p.provider===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"\
+roperty 'gameId'"};e===null?e=[n]:e.push(n),r++}if(p.provider===void 0){let n={instancePath:i+"/sportsbook/"+o,schemaPath:"\
 #/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have requir\
-ed property 'provider'"};e===null?e=[o]:e.push(o),r++}if(p.category===void 0){let o={instancePath:i+"/sportsbook/"+n,schemaPath:"\
+ed property 'provider'"};e===null?e=[n]:e.push(n),r++}if(p.category===void 0){let n={instancePath:i+"/sportsbook/"+o,schemaPath:"\
 #/properties/sportsbook/items/required",keyword:"required",params:{missingProperty:"category"},message:"must have requir\
-ed property 'category'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="gameId"||o==="provider"||o==="category")){
-let m={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(p.gameId!==void 0){let o=p.gameId;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/sportsbook/"+n+"/gameId",
+ed property 'category'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="provider"||n==="category")){
+let m={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
+if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/sportsbook/"+o+"/gameId",
 schemaPath:"#/properties/sportsbook/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
-ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/sportsbook/"+n+"\
+ust NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sportsbook/"+o+"\
 /gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!I.test(o)){let m={instancePath:i+"/sportsbook/"+
-n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!N.test(n)){let m={instancePath:i+"/sportsbook/"+
+o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+
-n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!ve.test(
-o)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
+o+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let n=p.provider;if(typeof n=="string"){if(!ve.test(
+n)){let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/p\
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+o+"/provider",schemaPath:"#/properties/sportsbook/items/p\
 roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.
-category!==void 0){let o=p.category;if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
+category!==void 0){let n=p.category;if(typeof n!="string"){let m={instancePath:i+"/sportsbook/"+o+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}if(!(o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
+e===null?e=[m]:e.push(m),r++}if(!(n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+o+"/category",
 schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:ti.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
-let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sportsbook",schemaPath:"#/pro\
+let n={instancePath:i+"/sportsbook/"+o,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/sportsbook",schemaPath:"#/pro\
 perties/sportsbook/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.
 timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+"/timeZone",schemaPath:"#/p\
 roperties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
@@ -1101,35 +1101,35 @@ void 0){let s={instancePath:i+"/approval",schemaPath:"#/properties/approval/requ
 adjustment"},message:"must have required property 'adjustment'"};e===null?e=[s]:e.push(s),r++}if(t.withdrawal===void 0){
 let s={instancePath:i+"/approval",schemaPath:"#/properties/approval/required",keyword:"required",params:{missingProperty:"\
 withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="a\
-djustment"||s==="withdrawal")){let n={instancePath:i+"/approval",schemaPath:"#/properties/approval/additionalProperties",
+djustment"||s==="withdrawal")){let o={instancePath:i+"/approval",schemaPath:"#/properties/approval/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
-n]:e.push(n),r++}if(t.adjustment!==void 0){let s=t.adjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let n={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||
-isNaN(s))){let n={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.withdrawal!==
-void 0){let s=t.withdrawal;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/approval/wi\
+o]:e.push(o),r++}if(t.adjustment!==void 0){let s=t.adjustment;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let o={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||
+isNaN(s))){let o={instancePath:i+"/approval/adjustment",schemaPath:"#/properties/approval/properties/adjustment/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(t.withdrawal!==
+void 0){let s=t.withdrawal;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+"/approval/wi\
 thdrawal",schemaPath:"#/properties/approval/properties/withdrawal/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i+
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let o={instancePath:i+
 "/approval/withdrawal",schemaPath:"#/properties/approval/properties/withdrawal/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/approval",schemaPath:"#\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/approval",schemaPath:"#\
 /properties/approval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
 if(a.limits!==void 0){let t=a.limits;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.leastEuro===void 0){let s={instancePath:i+
 "/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastEuro"},message:"mus\
 t have required property 'leastEuro'"};e===null?e=[s]:e.push(s),r++}if(t.mostEuro===void 0){let s={instancePath:i+"/limi\
 ts",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostEuro"},message:"must have \
-required property 'mostEuro'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="leastEuro"||s==="mostEuro")){let n={
+required property 'mostEuro'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="leastEuro"||s==="mostEuro")){let o={
 instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.leastEuro!==void 0){let s=t.leastEuro;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/pro\
-perties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/proper\
-ties/leastEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
-n),r++}}if(t.mostEuro!==void 0){let s=t.mostEuro;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.leastEuro!==void 0){let s=t.leastEuro;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/pro\
+perties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s==
+"number"&&isFinite(s)&&(s<0||isNaN(s))){let o={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/proper\
+ties/leastEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(
+o),r++}}if(t.mostEuro!==void 0){let s=t.mostEuro;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+
 "/limits/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let n={instancePath:i+
+must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let o={instancePath:i+
 "/limits/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"#/prope\
+limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"#/prope\
 rties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),r++}return dt.errors=e,r===0}var ha=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
@@ -1153,128 +1153,128 @@ ot be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",
 required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
 minItems:1};function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.
 isArray(a)){if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.
+st NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let o=a[s];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"re\
+quired",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.
 name===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"nam\
-e"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.provider===void 0){let p={instancePath:i+
+e"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(o.provider===void 0){let p={instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required p\
-roperty 'provider'"};e===null?e=[p]:e.push(p),r++}if(n.subProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/i\
+roperty 'provider'"};e===null?e=[p]:e.push(p),r++}if(o.subProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/i\
 tems/required",keyword:"required",params:{missingProperty:"subProvider"},message:"must have required property 'subProvid\
-er'"};e===null?e=[p]:e.push(p),r++}if(n.type===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[p]:e.push(p),r++}if(n.
+er'"};e===null?e=[p]:e.push(p),r++}if(o.type===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[p]:e.push(p),r++}if(o.
 gameType===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-gameType"},message:"must have required property 'gameType'"};e===null?e=[p]:e.push(p),r++}if(n.jackpot===void 0){let p={
+gameType"},message:"must have required property 'gameType'"};e===null?e=[p]:e.push(p),r++}if(o.jackpot===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must h\
-ave required property 'jackpot'"};e===null?e=[p]:e.push(p),r++}if(n.table===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
+ave required property 'jackpot'"};e===null?e=[p]:e.push(p),r++}if(o.table===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"table"},message:"must have required property 'table'"};e===
-null?e=[p]:e.push(p),r++}if(n.restrictedCountries===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
+null?e=[p]:e.push(p),r++}if(o.restrictedCountries===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"restrictedCountries"},message:"must have required property 'restrictedCountries'"};e===
-null?e=[p]:e.push(p),r++}for(let p in n)if(!v.call(K.items.properties,p)){let o={instancePath:i+"/"+s,schemaPath:"#/item\
+null?e=[p]:e.push(p),r++}for(let p in o)if(!v.call(K.items.properties,p)){let n={instancePath:i+"/"+s,schemaPath:"#/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
-roperties"};e===null?e=[o]:e.push(o),r++}if(n.gameId!==void 0){let p=n.gameId;if(typeof p=="string"){if(u(p)>100){let o={
+roperties"};e===null?e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={
 instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/gameId",schemaPath:"\
+must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/gameId",schemaPath:"\
 #/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),r++}if(!I.test(p)){let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/\
-pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(
-o),r++}}else{let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){
-if(u(p)>200){let o={instancePath:i+"/"+s+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+
+e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/\
+pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
+n),r++}}else{let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){
+if(u(p)>200){let n={instancePath:i+"/"+s+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+
 "/"+s+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/name",schemaPath:"#/items/pr\
-operties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.provider!==
-void 0){let p=n.provider;if(typeof p=="string"){if(u(p)>100){let o={instancePath:i+"/"+s+"/provider",schemaPath:"#/items\
+ fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/name",schemaPath:"#/items/pr\
+operties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.provider!==
+void 0){let p=o.provider;if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+s+"/provider",schemaPath:"#/items\
 /properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/provider",schemaPath:"#/items/properties/provider/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
-r++}}else{let o={instancePath:i+"/"+s+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.subProvider!==void 0){let p=n.subProvider;if(typeof p!=
-"string"&&p!==null){let o={instancePath:i+"/"+s+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
-type",params:{type:K.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof p==
-"string"&&u(p)>100){let o={instancePath:i+"/"+s+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}if(n.type!==
-void 0){let p=n.type;if(typeof p!="string"){let o={instancePath:i+"/"+s+"/type",schemaPath:"#/items/properties/type/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(!(p==="casino"||p==="liv\
-e casino")){let o={instancePath:i+"/"+s+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:K.
-items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),r++}}if(n.gameType!==
-void 0){let p=n.gameType;if(typeof p=="string"){if(u(p)>60){let o={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/\
+e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/provider",schemaPath:"#/items/properties/provider/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
+r++}}else{let n={instancePath:i+"/"+s+"/provider",schemaPath:"#/items/properties/provider/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.subProvider!==void 0){let p=o.subProvider;if(typeof p!=
+"string"&&p!==null){let n={instancePath:i+"/"+s+"/subProvider",schemaPath:"#/items/properties/subProvider/type",keyword:"\
+type",params:{type:K.items.properties.subProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof p==
+"string"&&u(p)>100){let n={instancePath:i+"/"+s+"/subProvider",schemaPath:"#/items/properties/subProvider/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}if(o.type!==
+void 0){let p=o.type;if(typeof p!="string"){let n={instancePath:i+"/"+s+"/type",schemaPath:"#/items/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(p==="casino"||p==="liv\
+e casino")){let n={instancePath:i+"/"+s+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues:K.
+items.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}if(o.gameType!==
+void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/\
 properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/properties/gameType/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.jackpot!==void 0){let p=n.jackpot;if(!(p&&typeof p=="ob\
-ject"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+"/"+s+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
-keyword:"type",params:{type:K.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[o]:e.push(o),r++}
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let o={instancePath:i+"/"+s+"/jackpot",schemaPath:"#/it\
+null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/properties/gameType/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/properties/gameType/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.jackpot!==void 0){let p=o.jackpot;if(!(p&&typeof p=="ob\
+ject"&&!Array.isArray(p))&&p!==null){let n={instancePath:i+"/"+s+"/jackpot",schemaPath:"#/items/properties/jackpot/type",
+keyword:"type",params:{type:K.items.properties.jackpot.type},message:"must be object,null"};e===null?e=[n]:e.push(n),r++}
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.seed===void 0){let n={instancePath:i+"/"+s+"/jackpot",schemaPath:"#/it\
 ems/properties/jackpot/required",keyword:"required",params:{missingProperty:"seed"},message:"must have required property\
- 'seed'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="seed"||o==="mustDropAt")){let m={instancePath:i+"/"+s+"/\
-jackpot",schemaPath:"#/items/properties/jackpot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.seed!==void 0){let o=p.seed;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/"+s+"/jackpot/seed",schemaPath:"#/items/properties/ja\
+ 'seed'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="seed"||n==="mustDropAt")){let m={instancePath:i+"/"+s+"/\
+jackpot",schemaPath:"#/items/properties/jackpot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.seed!==void 0){let n=p.seed;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/"+s+"/jackpot/seed",schemaPath:"#/items/properties/ja\
 ckpot/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}
-if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+s+"/jackpot/seed",schemaPath:"#/items/pro\
+if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+s+"/jackpot/seed",schemaPath:"#/items/pro\
 perties/jackpot/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[m]:e.push(m),r++}}if(p.mustDropAt!==void 0){let o=p.mustDropAt;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let m={instancePath:i+"/"+s+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties/mustDropAt/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(
-o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+s+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
+null?e=[m]:e.push(m),r++}}if(p.mustDropAt!==void 0){let n=p.mustDropAt;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let m={instancePath:i+"/"+s+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties/mustDropAt/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(
+n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+s+"/jackpot/mustDropAt",schemaPath:"#/items/properties/jackpot/properties\
 /mustDropAt/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),
-r++}}}}if(n.table!==void 0){let p=n.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let o={instancePath:i+
+r++}}}}if(o.table!==void 0){let p=o.table;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let n={instancePath:i+
 "/"+s+"/table",schemaPath:"#/items/properties/table/type",keyword:"type",params:{type:K.items.properties.table.type},message:"\
-must be object,null"};e===null?e=[o]:e.push(o),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let o={
+must be object,null"};e===null?e=[n]:e.push(n),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.tableId===void 0){let n={
 instancePath:i+"/"+s+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
-tableId"},message:"must have required property 'tableId'"};e===null?e=[o]:e.push(o),r++}if(p.gameServerId===void 0){let o={
+tableId"},message:"must have required property 'tableId'"};e===null?e=[n]:e.push(n),r++}if(p.gameServerId===void 0){let n={
 instancePath:i+"/"+s+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
-gameServerId"},message:"must have required property 'gameServerId'"};e===null?e=[o]:e.push(o),r++}if(p.seats===void 0){let o={
+gameServerId"},message:"must have required property 'gameServerId'"};e===null?e=[n]:e.push(n),r++}if(p.seats===void 0){let n={
 instancePath:i+"/"+s+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"\
-seats"},message:"must have required property 'seats'"};e===null?e=[o]:e.push(o),r++}if(p.minBet===void 0){let o={instancePath:i+
+seats"},message:"must have required property 'seats'"};e===null?e=[n]:e.push(n),r++}if(p.minBet===void 0){let n={instancePath:i+
 "/"+s+"/table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"minBet"},message:"\
-must have required property 'minBet'"};e===null?e=[o]:e.push(o),r++}if(p.maxBet===void 0){let o={instancePath:i+"/"+s+"/\
+must have required property 'minBet'"};e===null?e=[n]:e.push(n),r++}if(p.maxBet===void 0){let n={instancePath:i+"/"+s+"/\
 table",schemaPath:"#/items/properties/table/required",keyword:"required",params:{missingProperty:"maxBet"},message:"must\
- have required property 'maxBet'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="tableId"||o==="gameServerId"||o===
-"seats"||o==="minBet"||o==="maxBet")){let m={instancePath:i+"/"+s+"/table",schemaPath:"#/items/properties/table/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[m]:e.push(m),r++}if(p.tableId!==void 0){let o=p.tableId;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+
+ have required property 'maxBet'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="tableId"||n==="gameServerId"||n===
+"seats"||n==="minBet"||n==="maxBet")){let m={instancePath:i+"/"+s+"/table",schemaPath:"#/items/properties/table/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};
+e===null?e=[m]:e.push(m),r++}if(p.tableId!==void 0){let n=p.tableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
 "/"+s+"/table/tableId",schemaPath:"#/items/properties/table/properties/tableId/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/"+s+"/\
+message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/"+s+"/\
 table/tableId",schemaPath:"#/items/properties/table/properties/tableId/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s+"/table/tableId",
 schemaPath:"#/items/properties/table/properties/tableId/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),r++}}if(p.gameServerId!==void 0){let o=p.gameServerId;if(typeof o=="string"){if(u(o)>100){
+ing"};e===null?e=[m]:e.push(m),r++}}if(p.gameServerId!==void 0){let n=p.gameServerId;if(typeof n=="string"){if(u(n)>100){
 let m={instancePath:i+"/"+s+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/maxLength",
 keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
-o)<1){let m={instancePath:i+"/"+s+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/min\
+n)<1){let m={instancePath:i+"/"+s+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
 let m={instancePath:i+"/"+s+"/table/gameServerId",schemaPath:"#/items/properties/table/properties/gameServerId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.seats!==void 0){let o=p.seats;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/"+s+"/table/seats",schemaPath:"#/items\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.seats!==void 0){let n=p.seats;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/"+s+"/table/seats",schemaPath:"#/items\
 /properties/table/properties/seats/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),r++}if(typeof o=="number"&&isFinite(o)){if(o>2e3||isNaN(o)){let m={instancePath:i+"/"+s+"/table/seats",schemaPath:"\
+e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2e3||isNaN(n)){let m={instancePath:i+"/"+s+"/table/seats",schemaPath:"\
 #/items/properties/table/properties/seats/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e3},message:"must be\
- <= 2000"};e===null?e=[m]:e.push(m),r++}if(o<1||isNaN(o)){let m={instancePath:i+"/"+s+"/table/seats",schemaPath:"#/items\
+ <= 2000"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/"+s+"/table/seats",schemaPath:"#/items\
 /properties/table/properties/seats/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[m]:e.push(m),r++}}}if(p.minBet!==void 0){let o=p.minBet;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+null?e=[m]:e.push(m),r++}}}if(p.minBet!==void 0){let n=p.minBet;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
 let m={instancePath:i+"/"+s+"/table/minBet",schemaPath:"#/items/properties/table/properties/minBet/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||
-isNaN(o))){let m={instancePath:i+"/"+s+"/table/minBet",schemaPath:"#/items/properties/table/properties/minBet/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.maxBet!==void 0){let o=p.
-maxBet;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/"+s+"/table/maxBet",schemaPath:"\
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||
+isNaN(n))){let m={instancePath:i+"/"+s+"/table/minBet",schemaPath:"#/items/properties/table/properties/minBet/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.maxBet!==void 0){let n=p.
+maxBet;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/"+s+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+s+"/table/maxBet",schemaPath:"\
+e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+s+"/table/maxBet",schemaPath:"\
 #/items/properties/table/properties/maxBet/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[m]:e.push(m),r++}}}}if(n.restrictedCountries!==void 0){let p=n.restrictedCountries;if(Array.isArray(p)){
-let o=p.length;for(let d=0;d<o;d++){let h=p[d];if(typeof h=="string"){if(!b.test(h)){let g={instancePath:i+"/"+s+"/restr\
+>= 1"};e===null?e=[m]:e.push(m),r++}}}}if(o.restrictedCountries!==void 0){let p=o.restrictedCountries;if(Array.isArray(p)){
+let n=p.length;for(let d=0;d<n;d++){let h=p[d];if(typeof h=="string"){if(!b.test(h)){let g={instancePath:i+"/"+s+"/restr\
 ictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/"+s+"\
 /restrictedCountries/"+d,schemaPath:"#/items/properties/restrictedCountries/items/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[g]:e.push(g),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h==
 "string"){if(typeof d[h]=="number"){l=d[h];let g={instancePath:i+"/"+s+"/restrictedCountries",schemaPath:"#/items/proper\
 ties/restrictedCountries/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (ite\
-ms ## "+l+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let o={instancePath:i+"/"+s+"/r\
+ms ## "+l+" and "+m+" are identical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+s+"/r\
 estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",
+must be array"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ht.errors=e,r===
 0}var ca=ct,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
@@ -1289,35 +1289,35 @@ description:"In a language of the sites.",type:"string",minLength:1,maxLength:16
 By language; en stands in for the others.",type:"object",propertyNames:{pattern:"^[a-z]{2,5}$"},additionalProperties:{title:"\
 Text",description:"In a language of the sites.",type:"string",minLength:1,maxLength:4e3},minProperties:1}},required:["to",
 "kind","read","title","text"],additionalProperties:!1}};function ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let n=a.length;for(let p=0;p<n;p++){let o=a[p];if(o&&typeof o=="ob\
-ject"&&!Array.isArray(o)){if(o.to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",
-params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(o.kind===void 0){
+rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let o=a.length;for(let p=0;p<o;p++){let n=a[p];if(n&&typeof n=="ob\
+ject"&&!Array.isArray(n)){if(n.to===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",
+params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[m]:e.push(m),r++}if(n.kind===void 0){
 let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"kind"},message:"mu\
-st have required property 'kind'"};e===null?e=[m]:e.push(m),r++}if(o.read===void 0){let m={instancePath:i+"/"+p,schemaPath:"\
+st have required property 'kind'"};e===null?e=[m]:e.push(m),r++}if(n.read===void 0){let m={instancePath:i+"/"+p,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"read"},message:"must have required property 'read'"};e===null?
-e=[m]:e.push(m),r++}if(o.title===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[m]:e.push(m),r++}if(o.text===void 0){
+e=[m]:e.push(m),r++}if(n.title===void 0){let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[m]:e.push(m),r++}if(n.text===void 0){
 let m={instancePath:i+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"},message:"mu\
-st have required property 'text'"};e===null?e=[m]:e.push(m),r++}for(let m in o)if(!(m==="to"||m==="kind"||m==="daysAgo"||
+st have required property 'text'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="to"||m==="kind"||m==="daysAgo"||
 m==="read"||m==="title"||m==="text")){let l={instancePath:i+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
-r++}if(o.to!==void 0){let m=o.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties\
+r++}if(n.to!==void 0){let m=n.to;if(typeof m!="string"){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties\
 /to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="everybo\
 dy"||m==="depositors"||m==="asked for documents")){let l={instancePath:i+"/"+p+"/to",schemaPath:"#/items/properties/to/e\
 num",keyword:"enum",params:{allowedValues:Fe.items.properties.to.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[l]:e.push(l),r++}}if(o.kind!==void 0){let m=o.kind;if(typeof m!="string"){let l={instancePath:i+"/"+p+"\
+es"};e===null?e=[l]:e.push(l),r++}}if(n.kind!==void 0){let m=n.kind;if(typeof m!="string"){let l={instancePath:i+"/"+p+"\
 /kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),r++}if(!(m==="service"||m==="marketing")){let l={instancePath:i+"/"+p+"/kind",schemaPath:"#/items/proper\
 ties/kind/enum",keyword:"enum",params:{allowedValues:Fe.items.properties.kind.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[l]:e.push(l),r++}}if(o.daysAgo!==void 0){let m=o.daysAgo;if(!(typeof m=="number"&&!(m%1)&&
+ allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.daysAgo!==void 0){let m=n.daysAgo;if(!(typeof m=="number"&&!(m%1)&&
 !isNaN(m)&&isFinite(m))){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)){
 if(m>3e3||isNaN(m)){let l={instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[l]:e.push(l),r++}if(m<0||isNaN(m)){let l={
 instancePath:i+"/"+p+"/daysAgo",schemaPath:"#/items/properties/daysAgo/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(o.read!==void 0&&typeof o.read!="boolean"){let m={instancePath:i+
+limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}}if(n.read!==void 0&&typeof n.read!="boolean"){let m={instancePath:i+
 "/"+p+"/read",schemaPath:"#/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[m]:e.push(m),r++}if(o.title!==void 0){let m=o.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
+e===null?e=[m]:e.push(m),r++}if(n.title!==void 0){let m=n.title;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(
 m).length<1){let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/minProperties",keyword:"minProper\
 ties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){let d=r;
 if(typeof l=="string"&&!me.test(l)){let h={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/propertyNa\
@@ -1332,7 +1332,7 @@ ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c
 let h={instancePath:i+"/"+p+"/title/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/items/properties/title/addi\
 tionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
 let l={instancePath:i+"/"+p+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),r++}}if(o.text!==void 0){let m=o.text;if(m&&typeof m=="object"&&!Array.isArray(
+must be object"};e===null?e=[l]:e.push(l),r++}}if(n.text!==void 0){let m=n.text;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(Object.keys(m).length<1){let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[l]:e.push(l),r++}for(let l in m){
 let d=r;if(typeof l=="string"&&!me.test(l)){let h={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/prop\
@@ -1348,49 +1348,49 @@ let h={instancePath:i+"/"+p+"/text/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),sc
 onalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{
 let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}return ct.errors=e,r===
+params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}return ct.errors=e,r===
 0}var ya=yt;var ri=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ii=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
-let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
-instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
-ave required property 'network'"};e===null?e=[o]:e.push(o),r++}if(p.prefix===void 0){let o={instancePath:i+"/"+n,schemaPath:"\
+let s=a.length;for(let o=0;o<s;o++){let p=a[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let n={
+instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
+ave required property 'network'"};e===null?e=[n]:e.push(n),r++}if(p.prefix===void 0){let n={instancePath:i+"/"+o,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"prefix"},message:"must have required property 'prefix'"};e===
-null?e=[o]:e.push(o),r++}if(p.country===void 0){let o={instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"requi\
-red",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[o]:e.push(o),r++}if(p.
-region===void 0){let o={instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"r\
-egion"},message:"must have required property 'region'"};e===null?e=[o]:e.push(o),r++}if(p.city===void 0){let o={instancePath:i+
-"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"city"},message:"must have required prope\
-rty 'city'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="network"||o==="prefix"||o==="country"||o==="region"||
-o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
-let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof o==
-"string"&&!ri.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+null?e=[n]:e.push(n),r++}if(p.country===void 0){let n={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi\
+red",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[n]:e.push(n),r++}if(p.
+region===void 0){let n={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"r\
+egion"},message:"must have required property 'region'"};e===null?e=[n]:e.push(n),r++}if(p.city===void 0){let n={instancePath:i+
+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"city"},message:"must have required prope\
+rty 'city'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="network"||n==="prefix"||n==="country"||n==="region"||
+n==="city")){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
+let n=p.network;if(typeof n!="string"){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof n==
+"string"&&!ri.test(n)){let h={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var t=d===r;if(l=l||t,!l){
-let h=r;if(typeof o=="string"&&!ii.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=r;if(typeof n=="string"&&!ii.test(n)){let P={instancePath:i+"/"+o+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
-var t=h===r;l=l||t}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
+var t=h===r;l=l||t}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+o+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
-r++}}if(p.prefix!==void 0){let o=p.prefix;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
-"/"+n+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)){if(o>128||isNaN(o)){let m={instancePath:i+"/"+n+"\
+r++}}if(p.prefix!==void 0){let n=p.prefix;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
+"/"+o+"/prefix",schemaPath:"#/items/properties/prefix/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>128||isNaN(n)){let m={instancePath:i+"/"+o+"\
 /prefix",schemaPath:"#/items/properties/prefix/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},message:"mu\
-st be <= 128"};e===null?e=[m]:e.push(m),r++}if(o<0||isNaN(o)){let m={instancePath:i+"/"+n+"/prefix",schemaPath:"#/items/\
+st be <= 128"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/"+o+"/prefix",schemaPath:"#/items/\
 properties/prefix/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),r++}}}if(p.country!==void 0){let o=p.country;if(typeof o=="string"){if(!b.test(o)){let m={instancePath:i+"/"+n+"/coun\
+m),r++}}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/"+o+"/coun\
 try",schemaPath:"#/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+n+"/country",schemaPath:"#/items/pr\
+ pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+o+"/country",schemaPath:"#/items/pr\
 operties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.
-region!==void 0){let o=p.region;if(typeof o=="string"){if(u(o)>10){let m={instancePath:i+"/"+n+"/region",schemaPath:"#/i\
+region!==void 0){let n=p.region;if(typeof n=="string"){if(u(n)>10){let m={instancePath:i+"/"+o+"/region",schemaPath:"#/i\
 tems/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};
-e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+n+"/region",schemaPath:"#/items/properties/region/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.city!==void 0){let o=p.city;if(typeof o==
-"string"){if(u(o)>100){let m={instancePath:i+"/"+n+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
+e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+o+"/region",schemaPath:"#/items/properties/region/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.city!==void 0){let n=p.city;if(typeof n==
+"string"){if(u(n)>100){let m={instancePath:i+"/"+o+"/city",schemaPath:"#/items/properties/city/maxLength",keyword:"maxLe\
 ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+"/"+o+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var fa=ft,ai={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
@@ -1442,239 +1442,239 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let s={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
 s-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?
-e=[s]:e.push(s),r++}for(let s in t)if(s!=="text"){let n={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/ad\
+e=[s]:e.push(s),r++}for(let s in t)if(s!=="text"){let o={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties"};e===null?e=[n]:e.push(n),r++}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let n={instancePath:i+
+rties"};e===null?e=[o]:e.push(o),r++}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let o={instancePath:i+
 "/sms-code/text",schemaPath:"#/properties/sms-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/sms-code/text",
+must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/sms-code/text",
 schemaPath:"#/properties/sms-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sms-code/text",schemaPath:"#/prope\
-rties/sms-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),r++}}}else{let s={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/type",keyword:"type",params:{type:"obj\
+ fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/sms-code/text",schemaPath:"#/prope\
+rties/sms-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),r++}}}else{let s={instancePath:i+"/sms-code",schemaPath:"#/properties/sms-code/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a["email-code"]!==void 0){let t=a["email-code"];if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.subject===void 0){let s={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
 ode/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===
 null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/email-code",schemaPath:"#/properties/email-code/req\
 uired",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[s]:e.
-push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let n={instancePath:i+"/email-code",schemaPath:"#/properties\
+push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let o={instancePath:i+"/email-code",schemaPath:"#/properties\
 /email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
-ditional properties"};e===null?e=[n]:e.push(n),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s=="string"){if(u(s)>
-300){let n={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){
-let n={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+ditional properties"};e===null?e=[o]:e.push(o),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s=="string"){if(u(s)>
+300){let o={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/maxLength",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){
+let o={instancePath:i+"/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/email-code/subject",schemaPath:"#/properties/email-code/properties/subject/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>
-4e3){let n={instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"ma\
-xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={
+message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>
+4e3){let o={instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/maxLength",keyword:"ma\
+xLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={
 instancePath:i+"/email-code/text",schemaPath:"#/properties/email-code/properties/text/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/ema\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/ema\
 il-code/text",schemaPath:"#/properties/email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
+ust be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/email-code",schemaPath:"#/properties/email-c\
 ode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a["reset-sms-\
 code"]!==void 0){let t=a["reset-sms-code"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let s={instancePath:i+
 "/reset-sms-code",schemaPath:"#/properties/reset-sms-code/required",keyword:"required",params:{missingProperty:"text"},message:"\
-must have required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="text"){let n={instancePath:i+"/\
+must have required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="text"){let o={instancePath:i+"/\
 reset-sms-code",schemaPath:"#/properties/reset-sms-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.text!==void 0){let s=t.text;if(typeof s==
-"string"){if(u(s)>4e3){let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
-ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:
-e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
-/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),r++}}else{let n={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.text!==void 0){let s=t.text;if(typeof s==
+"string"){if(u(s)>4e3){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/t\
+ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:
+e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties\
+/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.
+push(o),r++}}else{let o={instancePath:i+"/reset-sms-code/text",schemaPath:"#/properties/reset-sms-code/properties/text/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
 "/reset-sms-code",schemaPath:"#/properties/reset-sms-code/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[s]:e.push(s),r++}}if(a["reset-email-code"]!==void 0){let t=a["reset-email-code"];if(t&&typeof t=="ob\
 ject"&&!Array.isArray(t)){if(t.subject===void 0){let s={instancePath:i+"/reset-email-code",schemaPath:"#/properties/rese\
 t-email-code/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subje\
 ct'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/reset-email-code",schemaPath:"#/propertie\
 s/reset-email-code/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'te\
-xt'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let n={instancePath:i+"/reset-email-c\
+xt'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let o={instancePath:i+"/reset-email-c\
 ode",schemaPath:"#/properties/reset-email-code/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
-"string"){if(u(s)>300){let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
+"string"){if(u(s)>300){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-code/prope\
 rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
+e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
 de/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
-de/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
-if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let n={instancePath:i+"/reset-email-code/text",schemaPath:"\
+null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-email-code/subject",schemaPath:"#/properties/reset-email-co\
+de/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
+if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
 #/properties/reset-email-code/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/reset-email-code/text",schemaPath:"\
+ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/reset-email-code/text",schemaPath:"\
 #/properties/reset-email-code/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reset-email-code/text",schemaPath:"#/p\
+er than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-email-code/text",schemaPath:"#/p\
 roperties/reset-email-code/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/reset-email-code",schemaPath:"#/properties/reset-email-code/type",keyword:"\
+e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/reset-email-code",schemaPath:"#/properties/reset-email-code/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a["reset-link"]!==void 0){let t=a["\
 reset-link"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let s={instancePath:i+"/reset-link",schemaPath:"\
 #/properties/reset-link/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required prop\
 erty 'subject'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/reset-link",schemaPath:"#/prop\
 erties/reset-link/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'tex\
-t'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let n={instancePath:i+"/reset-link",schemaPath:"\
+t'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let o={instancePath:i+"/reset-link",schemaPath:"\
 #/properties/reset-link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must\
- NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s=="stri\
-ng"){if(u(s)>300){let n={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
-Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),
-r++}if(u(s)<1){let n={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.text!==void 0){let s=t.text;if(typeof s==
-"string"){if(u(s)>4e3){let n={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
-ength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),
-r++}if(u(s)<1){let n={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+ NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s=="stri\
+ng"){if(u(s)>300){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/max\
+Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),
+r++}if(u(s)<1){let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/reset-link/subject",schemaPath:"#/properties/reset-link/properties/subject/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(t.text!==void 0){let s=t.text;if(typeof s==
+"string"){if(u(s)>4e3){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/maxL\
+ength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),
+r++}if(u(s)<1){let o={instancePath:i+"/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/reset-link/text",schemaPath:"#/properties/reset-link/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/reset-link",schemaPath:"#/properties/reset-\
+must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/reset-link",schemaPath:"#/properties/reset-\
 link/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a["reset-lin\
 k-only"]!==void 0){let t=a["reset-link-only"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let s={
 instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/required",keyword:"required",params:{missingProperty:"\
 subject"},message:"must have required property 'subject'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+
 "/reset-link-only",schemaPath:"#/properties/reset-link-only/required",keyword:"required",params:{missingProperty:"text"},
 message:"must have required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){
-let n={instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}
-if(t.subject!==void 0){let s=t.subject;if(typeof s=="string"){if(u(s)>300){let n={instancePath:i+"/reset-link-only/subje\
+let o={instancePath:i+"/reset-link-only",schemaPath:"#/properties/reset-link-only/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
+if(t.subject!==void 0){let s=t.subject;if(typeof s=="string"){if(u(s)>300){let o={instancePath:i+"/reset-link-only/subje\
 ct",schemaPath:"#/properties/reset-link-only/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"\
-must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/reset-link-only\
+must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/reset-link-only\
 /subject",schemaPath:"#/properties/reset-link-only/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reset-link-only/subje\
+must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reset-link-only/subje\
 ct",schemaPath:"#/properties/reset-link-only/properties/subject/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[n]:e.push(n),r++}}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let n={
+t be string"};e===null?e=[o]:e.push(o),r++}}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let o={
 instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/maxLength",keyword:"maxL\
-ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={
+ength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={
 instancePath:i+"/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/reset-link-only/text",schemaPath:"#/properties/reset-link-only/properties/text/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/reset-link-only",schemaPath:"\
+ng"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/reset-link-only",schemaPath:"\
 #/properties/reset-link-only/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
 s),r++}}if(a.welcome!==void 0){let t=a.welcome;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let s={
 instancePath:i+"/welcome",schemaPath:"#/properties/welcome/required",keyword:"required",params:{missingProperty:"subject"},
 message:"must have required property 'subject'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+
 "/welcome",schemaPath:"#/properties/welcome/required",keyword:"required",params:{missingProperty:"text"},message:"must h\
-ave required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let n={instancePath:i+
+ave required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let o={instancePath:i+
 "/welcome",schemaPath:"#/properties/welcome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
-"string"){if(u(s)>300){let n={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
-ength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),
-r++}if(u(s)<1){let n={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
+"string"){if(u(s)>300){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/maxL\
+ength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[o]:e.push(o),
+r++}if(u(s)<1){let o={instancePath:i+"/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/welcome/subject",schemaPath:"#/properties/welcome/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),r++}}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let n={
+must be string"};e===null?e=[o]:e.push(o),r++}}if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let o={
 instancePath:i+"/welcome/text",schemaPath:"#/properties/welcome/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/welco\
+message:"must NOT have more than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/welco\
 me/text",schemaPath:"#/properties/welcome/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/welcome/text",schemaPath:"\
-#/properties/welcome/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),r++}}}else{let s={instancePath:i+"/welcome",schemaPath:"#/properties/welcome/type",keyword:"type",params:{type:"\
+NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/welcome/text",schemaPath:"\
+#/properties/welcome/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}}}else{let s={instancePath:i+"/welcome",schemaPath:"#/properties/welcome/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a["password-changed"]!==void 0){let t=a["password-ch\
 anged"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let s={instancePath:i+"/password-changed",schemaPath:"\
 #/properties/password-changed/required",keyword:"required",params:{missingProperty:"subject"},message:"must have require\
 d property 'subject'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/password-changed",schemaPath:"\
 #/properties/password-changed/required",keyword:"required",params:{missingProperty:"text"},message:"must have required p\
-roperty 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let n={instancePath:i+"/pa\
+roperty 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let o={instancePath:i+"/pa\
 ssword-changed",schemaPath:"#/properties/password-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
-"string"){if(u(s)>300){let n={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
+"string"){if(u(s)>300){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-changed/prope\
 rties/subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
+e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
 ed/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
-ed/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
-if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let n={instancePath:i+"/password-changed/text",schemaPath:"\
+null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/password-changed/subject",schemaPath:"#/properties/password-chang\
+ed/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
+if(t.text!==void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let o={instancePath:i+"/password-changed/text",schemaPath:"\
 #/properties/password-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/password-changed/text",schemaPath:"\
+ore than 4000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/password-changed/text",schemaPath:"\
 #/properties/password-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/password-changed/text",schemaPath:"#/p\
+er than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/password-changed/text",schemaPath:"#/p\
 roperties/password-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/password-changed",schemaPath:"#/properties/password-changed/type",keyword:"\
+e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/password-changed",schemaPath:"#/properties/password-changed/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a["phone-changed"]!==void 0){let t=a["\
 phone-changed"];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){let s={instancePath:i+"/phone-change\
 d",schemaPath:"#/properties/phone-changed/required",keyword:"required",params:{missingProperty:"subject"},message:"must \
 have required property 'subject'"};e===null?e=[s]:e.push(s),r++}if(t.text===void 0){let s={instancePath:i+"/phone-change\
 d",schemaPath:"#/properties/phone-changed/required",keyword:"required",params:{missingProperty:"text"},message:"must hav\
-e required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let n={instancePath:i+
+e required property 'text'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="subject"||s==="text")){let o={instancePath:i+
 "/phone-changed",schemaPath:"#/properties/phone-changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
-"string"){if(u(s)>300){let n={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.subject!==void 0){let s=t.subject;if(typeof s==
+"string"){if(u(s)>300){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties/\
 subject/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[
-n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
+o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/proper\
 ties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[n]:e.push(n),r++}}else{let n={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties\
-/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.text!==
-void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let n={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-changed/subject",schemaPath:"#/properties/phone-changed/properties\
+/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(t.text!==
+void 0){let s=t.text;if(typeof s=="string"){if(u(s)>4e3){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
 rties/phone-changed/properties/text/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4\
-000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
+000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/phone-changed/text",schemaPath:"#/prope\
 rties/phone-changed/properties/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/phone-changed/text",schemaPath:"#/properties/pho\
-ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/phone-changed/text",schemaPath:"#/properties/pho\
+ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 r++}}}else{let s={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var ga=gt;var ni=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var ga=gt;var oi=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[s]:e.push(s),r++}if(a.handles===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 handles"},message:"must have required property 'handles'"};e===null?e=[s]:e.push(s),r++}if(a.dealers===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dealers"},message:"must have required property 'deal\
-ers'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="players"||s==="handles"||s==="dealers")){let n={instancePath:i,
+ers'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="players"||s==="handles"||s==="dealers")){let o={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[n]:e.push(n),r++}if(a.players!==void 0){let s=a.players;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.default===void 0){let n={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
-required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[n]:e.push(n),r++}
-for(let n in s){let p=r;if(typeof n=="string"&&!ni.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+additional properties"};e===null?e=[o]:e.push(o),r++}if(a.players!==void 0){let s=a.players;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.default===void 0){let o={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
+required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[o]:e.push(o),r++}
+for(let o in s){let p=r;if(typeof o=="string"&&!oi.test(o)){let n={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
-fault|[A-Z]{3})$"',propertyName:n};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:i+"/players",schemaPath:"\
-#/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};
-e===null?e=[o]:e.push(o),r++}}for(let n in s){let p=s[n];if(Array.isArray(p)){if(p.length<1){let m={instancePath:i+"/pla\
-yers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalProperties/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let o=p.length;for(let m=0;m<
-o;m++){let l=p[m];if(typeof l=="string"){if(u(l)>60){let d={instancePath:i+"/players/"+n.replace(/~/g,"~0").replace(/\//g,
+fault|[A-Z]{3})$"',propertyName:o};e===null?e=[n]:e.push(n),r++}var t=p===r;if(!t){let n={instancePath:i+"/players",schemaPath:"\
+#/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};
+e===null?e=[n]:e.push(n),r++}}for(let o in s){let p=s[o];if(Array.isArray(p)){if(p.length<1){let m={instancePath:i+"/pla\
+yers/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalProperties/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
+n;m++){let l=p[m];if(typeof l=="string"){if(u(l)>60){let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:60},
 message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={instancePath:i+"/players\
-/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/minLength",
+/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additionalProperties/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/players/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additi\
+let d={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/players/additi\
 onalProperties/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{
-let o={instancePath:i+"/players/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalPr\
-operties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let n={
+let n={instancePath:i+"/players/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/players/additionalPr\
+operties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let o={
 instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[n]:e.push(n),r++}}if(a.handles!==void 0){let s=a.handles;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.first===void 0){let n={instancePath:i+"/handles",schemaPath:"#/properties/handles/required",keyword:"required",params:{
-missingProperty:"first"},message:"must have required property 'first'"};e===null?e=[n]:e.push(n),r++}if(s.second===void 0){
-let n={instancePath:i+"/handles",schemaPath:"#/properties/handles/required",keyword:"required",params:{missingProperty:"\
-second"},message:"must have required property 'second'"};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="first"||n===
+object"};e===null?e=[o]:e.push(o),r++}}if(a.handles!==void 0){let s=a.handles;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.first===void 0){let o={instancePath:i+"/handles",schemaPath:"#/properties/handles/required",keyword:"required",params:{
+missingProperty:"first"},message:"must have required property 'first'"};e===null?e=[o]:e.push(o),r++}if(s.second===void 0){
+let o={instancePath:i+"/handles",schemaPath:"#/properties/handles/required",keyword:"required",params:{missingProperty:"\
+second"},message:"must have required property 'second'"};e===null?e=[o]:e.push(o),r++}for(let o in s)if(!(o==="first"||o===
 "second")){let p={instancePath:i+"/handles",schemaPath:"#/properties/handles/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.
-first!==void 0){let n=s.first;if(Array.isArray(n)){if(n.length<1){let o={instancePath:i+"/handles/first",schemaPath:"#/p\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.
+first!==void 0){let o=s.first;if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/handles/first",schemaPath:"#/p\
 roperties/handles/properties/first/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 ite\
-ms"};e===null?e=[o]:e.push(o),r++}let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(typeof m=="string"){if(u(m)>60){let l={
-instancePath:i+"/handles/first/"+o,schemaPath:"#/properties/handles/properties/first/items/maxLength",keyword:"maxLength",
+ms"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(u(m)>60){let l={
+instancePath:i+"/handles/first/"+n,schemaPath:"#/properties/handles/properties/first/items/maxLength",keyword:"maxLength",
 params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<1){let l={instancePath:i+
-"/handles/first/"+o,schemaPath:"#/properties/handles/properties/first/items/minLength",keyword:"minLength",params:{limit:1},
+"/handles/first/"+n,schemaPath:"#/properties/handles/properties/first/items/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/handles/firs\
-t/"+o,schemaPath:"#/properties/handles/properties/first/items/type",keyword:"type",params:{type:"string"},message:"must \
+t/"+n,schemaPath:"#/properties/handles/properties/first/items/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/handles/first",schemaPath:"#/properties/handles/\
 properties/first/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}if(s.
-second!==void 0){let n=s.second;if(Array.isArray(n)){if(n.length<1){let o={instancePath:i+"/handles/second",schemaPath:"\
+second!==void 0){let o=s.second;if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/handles/second",schemaPath:"\
 #/properties/handles/properties/second/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[o]:e.push(o),r++}let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(typeof m=="string"){if(u(m)>60){
-let l={instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
+ items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(typeof m=="string"){if(u(m)>60){
+let l={instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<1){let l={
-instancePath:i+"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/minLength",keyword:"minLeng\
+instancePath:i+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/handles/second/"+o,schemaPath:"#/properties/handles/properties/second/items/type",keyword:"type",params:{type:"string"},
+"/handles/second/"+n,schemaPath:"#/properties/handles/properties/second/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/handles/second",schemaPath:"#/prop\
 erties/handles/properties/second/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(
-p),r++}}}else{let n={instancePath:i+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(a.dealers!==void 0){let s=a.dealers;if(Array.isArray(s)){
+p),r++}}}else{let o={instancePath:i+"/handles",schemaPath:"#/properties/handles/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}if(a.dealers!==void 0){let s=a.dealers;if(Array.isArray(s)){
 if(s.length<1){let p={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let n=s.length;for(let p=0;p<n;p++){let o=s[p];
-if(typeof o=="string"){if(u(o)>60){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/maxLength",
+message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=s.length;for(let p=0;p<o;p++){let n=s[p];
+if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/maxLength",
 keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(
-o)<1){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/minLength",keyword:"minLength",params:{
+n)<1){let m={instancePath:i+"/dealers/"+p,schemaPath:"#/properties/dealers/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/dea\
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
+null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Pa=Pt,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
@@ -1743,7 +1743,7 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},oi=new RegExp("^[+][0-9#]{7,15}$","u"),pi=new RegExp(
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},ni=new RegExp("^[+][0-9#]{7,15}$","u"),pi=new RegExp(
 "^[a-z]+(-[a-z]+)*$","u");function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),
@@ -1773,384 +1773,384 @@ r"&&isFinite(t)){if(t>5e3||isNaN(t)){let s={instancePath:i+"/crowd",schemaPath:"
 imum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={
 instancePath:i+"/crowd",schemaPath:"#/properties/crowd/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[s]:e.push(s),r++}}}if(a.homes!==void 0){let t=a.homes;if(t&&typeof t=="object"&&!Array.isArray(
-t))for(let s in t){let n=t[s];if(Array.isArray(n)){if(n.length<1){let o={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
+t))for(let s in t){let o=t[s];if(Array.isArray(o)){if(o.length<1){let n={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/homes/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"m\
-ust NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let p=n.length;for(let o=0;o<p;o++){let m=n[o];if(m&&typeof m==
+ust NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let p=o.length;for(let n=0;n<p;n++){let m=o[n];if(m&&typeof m==
 "object"&&!Array.isArray(m)){if(m.countryCode===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
+"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
 countryCode"},message:"must have required property 'countryCode'"};e===null?e=[l]:e.push(l),r++}if(m.language===void 0){
-let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"language"},message:"must have required property '\
 language'"};e===null?e=[l]:e.push(l),r++}if(m.currencyCode===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
+replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
 missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};e===null?e=[l]:e.push(l),r++}if(m.
-share===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/\
+share===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/\
 homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"share"},message:"must have requir\
 ed property 'share'"};e===null?e=[l]:e.push(l),r++}if(m.phone===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
+~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
 missingProperty:"phone"},message:"must have required property 'phone'"};e===null?e=[l]:e.push(l),r++}if(m.postalCode===void 0){
-let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"postalCode"},message:"must have required property\
  'postalCode'"};e===null?e=[l]:e.push(l),r++}if(m.cities===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
+replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{
 missingProperty:"cities"},message:"must have required property 'cities'"};e===null?e=[l]:e.push(l),r++}if(m.streets===void 0){
-let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/required",keyword:"required",params:{missingProperty:"streets"},message:"must have required property 's\
 treets'"};e===null?e=[l]:e.push(l),r++}if(m.firstNames===void 0){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
+/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalProperties/items/required",keyword:"required",params:{missingProperty:"\
 firstNames"},message:"must have required property 'firstNames'"};e===null?e=[l]:e.push(l),r++}if(m.lastNames===void 0){let l={
-instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additionalPropert\
+instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additionalPropert\
 ies/items/required",keyword:"required",params:{missingProperty:"lastNames"},message:"must have required property 'lastNa\
 mes'"};e===null?e=[l]:e.push(l),r++}for(let l in m)if(!v.call(D.properties.homes.additionalProperties.items.properties,l)){
-let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes/additional\
+let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes/additional\
 Properties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT ha\
 ve additional properties"};e===null?e=[d]:e.push(d),r++}if(m.countryCode!==void 0){let l=m.countryCode;if(typeof l=="str\
-ing"){if(!b.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"\
+ing"){if(!b.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
 2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
+/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/countryCode",schemaPath:"#/properties/homes/additionalProperties/items/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.hasCpf!==
-void 0&&typeof m.hasCpf!="boolean"){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/has\
+void 0&&typeof m.hasCpf!="boolean"){let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/has\
 Cpf",schemaPath:"#/properties/homes/additionalProperties/items/properties/hasCpf/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[l]:e.push(l),r++}if(m.language!==void 0){let l=m.language;if(typeof l=="str\
-ing"){if(u(l)>10){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+ing"){if(u(l)>10){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"\
 must NOT have more than 10 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<2){let d={instancePath:i+"/homes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
+/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"#/properties/homes/additionalProperties/items/properties/la\
 nguage/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[d]:e.
-push(d),r++}}else{let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/language",schemaPath:"\
+push(d),r++}}else{let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/language",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/language/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[d]:e.push(d),r++}}if(m.currencyCode!==void 0){let l=m.currencyCode;if(typeof l=="string"){if(!k.
-test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/pr\
+test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/pr\
 operties/homes/additionalProperties/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
 message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
+/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/currencyCode",schemaPath:"#/properties/homes/additionalProperties/items/propertie\
 s/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.
 share!==void 0){let l=m.share;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/homes/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/share",schemaPath:"#/properties/homes/additionalProperties/items/proper\
 ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l==
-"number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
+"number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="stri\
-ng"){if(!oi.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!ni.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
-s/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
+s/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/phone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.
 postalCode!==void 0){let l=m.postalCode;if(typeof l=="string"){if(u(l)>12){let d={instancePath:i+"/homes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
+"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
 lCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[d]:e.
-push(d),r++}if(u(l)<1){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"\
+push(d),r++}if(u(l)<1){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/homes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+o+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
+"~0").replace(/\//g,"~1")+"/"+n+"/postalCode",schemaPath:"#/properties/homes/additionalProperties/items/properties/posta\
 lCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}if(m.cities!==
 void 0){let l=m.cities;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
+/\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
 d;h++){let g=l[h];if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
+"~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(g)<1){
-let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/hom\
+let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/hom\
 es/additionalProperties/items/properties/cities/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
+/\//g,"~1")+"/"+n+"/cities/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/cities/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
-/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
+/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/cities",schemaPath:"#/properties/homes/additionalProperties/items/pr\
 operties/cities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.streets!==
 void 0){let l=m.streets;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
+/\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<
 d;h++){let g=l[h];if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
+"~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/streets/items/maxLength",
 keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(
-g)<1){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/propert\
+g)<1){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/propert\
 ies/homes/additionalProperties/items/properties/streets/items/minLength",keyword:"minLength",params:{limit:1},message:"m\
 ust NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+o+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
+"~0").replace(/\//g,"~1")+"/"+n+"/streets/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/stree\
 ts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={
-instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/streets",schemaPath:"#/properties/homes/additi\
+instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/streets",schemaPath:"#/properties/homes/additi\
 onalProperties/items/properties/streets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 d]:e.push(d),r++}}if(m.provinces!==void 0){let l=m.provinces;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"\
-/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
+/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties\
 /items/properties/provinces/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
 null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let g=l[h];if(typeof g=="string"){if(!b.test(g)){let P={instancePath:i+
-"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProper\
 ties/items/properties/provinces/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
 rn "^[A-Z]{2}$"'};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/"+o+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
+"~1")+"/"+n+"/provinces/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/provinces/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes\
-/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
+/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/provinces",schemaPath:"#/properties/homes/additionalProperties/items\
 /properties/provinces/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}
 if(m.firstNames!==void 0){let l=m.firstNames;if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
+/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/\
 firstNames/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
 h),r++}let d=l.length;for(let h=0;h<d;h++){let g=l[h];if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/item\
 s/properties/firstNames/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 cha\
 racters"};e===null?e=[P]:e.push(P),r++}if(u(g)<1){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+o+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
+"/"+n+"/firstNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{
-let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/firstNames/"+h,schemaPath:"#/properties\
+let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/firstNames/"+h,schemaPath:"#/properties\
 /homes/additionalProperties/items/properties/firstNames/items/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+o+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
+"/"+n+"/firstNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/firstNames/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}}if(m.lastNames!==void 0){let l=m.lastNames;
-if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+if(Array.isArray(l)){if(l.length<1){let h={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames",schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),r++}let d=l.length;for(let h=0;h<d;h++){let g=l[h];
-if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/las\
+if(typeof g=="string"){if(u(g)>100){let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/las\
 tNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/maxLength",keyword:"maxL\
 ength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[P]:e.push(P),r++}if(u(g)<1){let P={
-instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
+instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames/"+h,schemaPath:"#/properties/homes/a\
 dditionalProperties/items/properties/lastNames/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
 ave fewer than 1 characters"};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+o+"/lastNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
+/\//g,"~1")+"/"+n+"/lastNames/"+h,schemaPath:"#/properties/homes/additionalProperties/items/properties/lastNames/items/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:i+
-"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n+"/lastNames",schemaPath:"#/properties/homes/additionalPropertie\
 s/items/properties/lastNames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),
-r++}}}else{let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o,schemaPath:"#/properties/homes\
+r++}}}else{let l={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n,schemaPath:"#/properties/homes\
 /additionalProperties/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
 l),r++}}}else{let p={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/homes/ad\
 ditionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}else{
 let s={instancePath:i+"/homes",schemaPath:"#/properties/homes/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),r++}}if(a.demo!==void 0){let t=a.demo;if(Array.isArray(t)){let s=t.length;for(let n=0;n<
-s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.who===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"\
+be object"};e===null?e=[s]:e.push(s),r++}}if(a.demo!==void 0){let t=a.demo;if(Array.isArray(t)){let s=t.length;for(let o=0;o<
+s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.who===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"\
 #/properties/demo/items/required",keyword:"required",params:{missingProperty:"who"},message:"must have required property\
- 'who'"};e===null?e=[o]:e.push(o),r++}if(p.number===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/de\
+ 'who'"};e===null?e=[n]:e.push(n),r++}if(p.number===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/de\
 mo/items/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};
-e===null?e=[o]:e.push(o),r++}if(p.about===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/r\
+e===null?e=[n]:e.push(n),r++}if(p.about===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/r\
 equired",keyword:"required",params:{missingProperty:"about"},message:"must have required property 'about'"};e===null?e=[
-o]:e.push(o),r++}if(p.money===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"\
-required",params:{missingProperty:"money"},message:"must have required property 'money'"};e===null?e=[o]:e.push(o),r++}if(p.
-registeredDaysAgo===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"requ\
+n]:e.push(n),r++}if(p.money===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/required",keyword:"\
+required",params:{missingProperty:"money"},message:"must have required property 'money'"};e===null?e=[n]:e.push(n),r++}if(p.
+registeredDaysAgo===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/required",keyword:"requ\
 ired",params:{missingProperty:"registeredDaysAgo"},message:"must have required property 'registeredDaysAgo'"};e===null?e=
-[o]:e.push(o),r++}if(p.player===void 0){let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/required",keyword:"\
-required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[o]:e.push(o),r++}
-for(let o in p)if(!v.call(D.properties.demo.items.properties,o)){let m={instancePath:i+"/demo/"+n,schemaPath:"#/properti\
-es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
-additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(u(o)>40){let m={
-instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!pi.test(o)){let m={instancePath:i+
-"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
+[n]:e.push(n),r++}if(p.player===void 0){let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/required",keyword:"\
+required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=[n]:e.push(n),r++}
+for(let n in p)if(!v.call(D.properties.demo.items.properties,n)){let m={instancePath:i+"/demo/"+o,schemaPath:"#/properti\
+es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have \
+additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let n=p.who;if(typeof n=="string"){if(u(n)>40){let m={
+instancePath:i+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!pi.test(n)){let m={instancePath:i+
+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.number!==void 0){let o=p.number;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let m={instancePath:i+"/demo/"+n+"/number",schemaPath:"#/properties/demo/items/properties/number/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(
-o)){if(o>999||isNaN(o)){let m={instancePath:i+"/demo/"+n+"/number",schemaPath:"#/properties/demo/items/properties/number\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"must be <= 999"};e===null?e=[m]:e.push(m),r++}if(o<
-1||isNaN(o)){let m={instancePath:i+"/demo/"+n+"/number",schemaPath:"#/properties/demo/items/properties/number/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.about!==void 0){let o=p.
-about;if(typeof o=="string"){if(u(o)>200){let m={instancePath:i+"/demo/"+n+"/about",schemaPath:"#/properties/demo/items/\
+"/demo/"+o+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.number!==void 0){let n=p.number;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#/properties/demo/items/properties/number/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(
+n)){if(n>999||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#/properties/demo/items/properties/number\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"must be <= 999"};e===null?e=[m]:e.push(m),r++}if(n<
+1||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/number",schemaPath:"#/properties/demo/items/properties/number/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.about!==void 0){let n=p.
+about;if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/\
 properties/about/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/demo/"+n+"/about",schemaPath:"#/properties/demo/items/proper\
+null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/proper\
 ties/about/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+n+"/about",schemaPath:"#/properties/demo/items/properties/about/ty\
+m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+o+"/about",schemaPath:"#/properties/demo/items/properties/about/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.brands!==void 0){
-let o=p.brands;if(Array.isArray(o)){if(o.length<1){let l={instancePath:i+"/demo/"+n+"/brands",schemaPath:"#/properties/d\
+let n=p.brands;if(Array.isArray(n)){if(n.length<1){let l={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/properties/d\
 emo/items/properties/brands/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
-null?e=[l]:e.push(l),r++}let m=o.length;for(let l=0;l<m;l++){let d=o[l];if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+
-"/demo/"+n+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
+null?e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+
+"/demo/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
-"/demo/"+n+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
+"/demo/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/dem\
-o/"+n+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+n+"/brands",schemaPath:"#/p\
+o/"+o+"/brands/"+l,schemaPath:"#/properties/demo/items/properties/brands/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/brands",schemaPath:"#/p\
 roperties/demo/items/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
-e.push(m),r++}}if(p.home!==void 0){let o=p.home;if(typeof o=="string"){if(!b.test(o)){let m={instancePath:i+"/demo/"+n+"\
+e.push(m),r++}}if(p.home!==void 0){let n=p.home;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/demo/"+o+"\
 /home",schemaPath:"#/properties/demo/items/properties/home/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+n+"/home",schemaPath:"\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/demo/"+o+"/home",schemaPath:"\
 #/properties/demo/items/properties/home/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[m]:e.push(m),r++}}if(p.names!==void 0){let o=p.names;if(o&&typeof o=="object"&&!Array.isArray(o))for(let m in o){let l=o[m];
-if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.firstName===void 0){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(
+[m]:e.push(m),r++}}if(p.names!==void 0){let n=p.names;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let l=n[m];
+if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.firstName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[d]:e.push(
-d),r++}if(l.lastName===void 0){let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+d),r++}if(l.lastName===void 0){let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/demo/items/properties/names/additionalProperties/required",keyword:"required",params:{missingProperty:"last\
 Name"},message:"must have required property 'lastName'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="firstName"||
-d==="lastName")){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+d==="lastName")){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/demo/items/properties/names/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
 message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),r++}if(l.firstName!==void 0){let d=l.firstName;if(typeof d==
-"string"){if(u(d)>100){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
+"string"){if(u(d)>100){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",
 schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/firstName/maxLength",keyword:"maxLe\
 ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={
-instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
+instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/\
 items/properties/names/additionalProperties/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/demo/"+n+"/names/"+m.
+must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/demo/"+o+"/names/"+m.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/firstName",schemaPath:"#/properties/demo/items/properties/names/additionalPrope\
 rties/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-r++}}if(l.lastName!==void 0){let d=l.lastName;if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+"/demo/"+n+"/nam\
+r++}}if(l.lastName!==void 0){let d=l.lastName;if(typeof d=="string"){if(u(d)>100){let h={instancePath:i+"/demo/"+o+"/nam\
 es/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additiona\
 lProperties/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
-haracters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(
+haracters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/lastName",schemaPath:"#/properties/demo/items/properties/names/additionalProperties/properties/lastName/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),
-r++}}else{let h={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
+r++}}else{let h={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/lastName",schemaPath:"#/\
 properties/demo/items/properties/names/additionalProperties/properties/lastName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let d={instancePath:i+"/demo/"+n+"/names/"+m.replace(/~/g,
+g"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let d={instancePath:i+"/demo/"+o+"/names/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/demo/items/properties/names/additionalProperties/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}else{let m={instancePath:i+"/demo/"+n+"/n\
+params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}else{let m={instancePath:i+"/demo/"+o+"/n\
 ames",schemaPath:"#/properties/demo/items/properties/names/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[m]:e.push(m),r++}}if(p.money!==void 0){let o=p.money;if(typeof o!="string"){let m={instancePath:i+"\
-/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="none"||o==="once"||o==="regular"||o==="vip"||o==="big")){let m={
-instancePath:i+"/demo/"+n+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:D.
+object"};e===null?e=[m]:e.push(m),r++}}if(p.money!==void 0){let n=p.money;if(typeof n!="string"){let m={instancePath:i+"\
+/demo/"+o+"/money",schemaPath:"#/properties/demo/items/properties/money/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="none"||n==="once"||n==="regular"||n==="vip"||n==="big")){let m={
+instancePath:i+"/demo/"+o+"/money",schemaPath:"#/properties/demo/items/properties/money/enum",keyword:"enum",params:{allowedValues:D.
 properties.demo.items.properties.money.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
-m),r++}}if(p.registeredDaysAgo!==void 0){let o=p.registeredDaysAgo;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let m={instancePath:i+"/demo/"+n+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
-Ago/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="n\
-umber"&&isFinite(o)){if(o>3e3||isNaN(o)){let m={instancePath:i+"/demo/"+n+"/registeredDaysAgo",schemaPath:"#/properties/\
+m),r++}}if(p.registeredDaysAgo!==void 0){let n=p.registeredDaysAgo;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let m={instancePath:i+"/demo/"+o+"/registeredDaysAgo",schemaPath:"#/properties/demo/items/properties/registeredDays\
+Ago/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="n\
+umber"&&isFinite(n)){if(n>3e3||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/registeredDaysAgo",schemaPath:"#/properties/\
 demo/items/properties/registeredDaysAgo/maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <\
-= 3000"};e===null?e=[m]:e.push(m),r++}if(o<1||isNaN(o)){let m={instancePath:i+"/demo/"+n+"/registeredDaysAgo",schemaPath:"\
+= 3000"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/registeredDaysAgo",schemaPath:"\
 #/properties/demo/items/properties/registeredDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.blockedDays!==void 0){let o=p.blockedDays;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/demo/"+n+"/blockedDays",schemaPath:"#/properties/demo/items/propert\
-ies/blockedDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o==
-"number"&&isFinite(o)){if(o>3e3||isNaN(o)){let m={instancePath:i+"/demo/"+n+"/blockedDays",schemaPath:"#/properties/demo\
+must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.blockedDays!==void 0){let n=p.blockedDays;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/demo/"+o+"/blockedDays",schemaPath:"#/properties/demo/items/propert\
+ies/blockedDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)){if(n>3e3||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/blockedDays",schemaPath:"#/properties/demo\
 /items/properties/blockedDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===
-null?e=[m]:e.push(m),r++}if(o<1||isNaN(o)){let m={instancePath:i+"/demo/"+n+"/blockedDays",schemaPath:"#/properties/demo\
+null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/demo/"+o+"/blockedDays",schemaPath:"#/properties/demo\
 /items/properties/blockedDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[m]:e.push(m),r++}}}if(p.lockedOut!==void 0&&typeof p.lockedOut!="boolean"){let o={instancePath:i+"/demo/"+n+"/lockedO\
+e=[m]:e.push(m),r++}}}if(p.lockedOut!==void 0&&typeof p.lockedOut!="boolean"){let n={instancePath:i+"/demo/"+o+"/lockedO\
 ut",schemaPath:"#/properties/demo/items/properties/lockedOut/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[o]:e.push(o),r++}if(p.player!==void 0){let o=p.player;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.kycStatus===void 0){let m={instancePath:i+"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/p\
+be boolean"};e===null?e=[n]:e.push(n),r++}if(p.player!==void 0){let n=p.player;if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.kycStatus===void 0){let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/p\
 layer/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};
-e===null?e=[m]:e.push(m),r++}for(let m in o)if(!v.call(D.properties.demo.items.properties.player.properties,m)){let l={instancePath:i+
-"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(o.accountStatus!==
-void 0){let m=o.accountStatus;if(typeof m!="string"){let l={instancePath:i+"/demo/"+n+"/player/accountStatus",schemaPath:"\
+e===null?e=[m]:e.push(m),r++}for(let m in n)if(!v.call(D.properties.demo.items.properties.player.properties,m)){let l={instancePath:i+
+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/player/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.accountStatus!==
+void 0){let m=n.accountStatus;if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/accountStatus",schemaPath:"\
 #/properties/demo/items/properties/player/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="CLOSED"||m==="ACCOUNT_UNVERIFIED"||m==="PRE_REGISTERED"||m==="RE\
 GISTERED"||m==="BLACKLISTED"||m==="RESTRICTED"||m==="PAYOUT"||m==="TIMEOUT"||m==="SELF_EXCLUDED")){let l={instancePath:i+
-"/demo/"+n+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
+"/demo/"+o+"/player/accountStatus",schemaPath:"#/properties/demo/items/properties/player/properties/accountStatus/enum",
 keyword:"enum",params:{allowedValues:D.properties.demo.items.properties.player.properties.accountStatus.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(o.statusInitiator!==void 0){let m=o.statusInitiator;
-if(typeof m!="string"){let l={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
+ust be equal to one of the allowed values"};e===null?e=[l]:e.push(l),r++}}if(n.statusInitiator!==void 0){let m=n.statusInitiator;
+if(typeof m!="string"){let l={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"#/properties/demo/items/pr\
 operties/player/properties/statusInitiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(!(m==="player"||m==="operator")){let l={instancePath:i+"/demo/"+n+"/player/statusInitiator",schemaPath:"\
+e=[l]:e.push(l),r++}if(!(m==="player"||m==="operator")){let l={instancePath:i+"/demo/"+o+"/player/statusInitiator",schemaPath:"\
 #/properties/demo/items/properties/player/properties/statusInitiator/enum",keyword:"enum",params:{allowedValues:D.properties.
 demo.items.properties.player.properties.statusInitiator.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[l]:e.push(l),r++}}if(o.kycStatus!==void 0){let m=o.kycStatus;if(typeof m!="string"){let l={instancePath:i+"/demo\
-/"+n+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
+null?e=[l]:e.push(l),r++}}if(n.kycStatus!==void 0){let m=n.kycStatus;if(typeof m!="string"){let l={instancePath:i+"/demo\
+/"+o+"/player/kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="NOT_VERIFIED"||m==="DATA_VERIFIE\
 D"||m==="PENDING"||m==="FULLY VERIFIED"||m==="ENHANCED KYC"||m==="EDD_PENDING"||m==="EDD_UNDER_REVIEW"||m==="ENHANCED"||
-m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let l={instancePath:i+"/demo/"+n+"/player\
+m==="RESTRICTED"||m==="SUSPENDED"||m==="PENDING_EXPIRED"||m==="NOT_REQUIRED")){let l={instancePath:i+"/demo/"+o+"/player\
 /kycStatus",schemaPath:"#/properties/demo/items/properties/player/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:D.
 properties.demo.items.properties.player.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),r++}}if(o.requestDocumentTypeStatus!==void 0){let m=o.requestDocumentTypeStatus;if(typeof m=="s\
-tring"){if(u(m)>500){let l={instancePath:i+"/demo/"+n+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
+e===null?e=[l]:e.push(l),r++}}if(n.requestDocumentTypeStatus!==void 0){let m=n.requestDocumentTypeStatus;if(typeof m=="s\
+tring"){if(u(m)>500){let l={instancePath:i+"/demo/"+o+"/player/requestDocumentTypeStatus",schemaPath:"#/properties/demo/\
 items/properties/player/properties/requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"\
-must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+n+"/player/re\
+must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+o+"/player/re\
 questDocumentTypeStatus",schemaPath:"#/properties/demo/items/properties/player/properties/requestDocumentTypeStatus/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(o.firstLogin!==void 0&&
-typeof o.firstLogin!="boolean"){let m={instancePath:i+"/demo/"+n+"/player/firstLogin",schemaPath:"#/properties/demo/item\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.firstLogin!==void 0&&
+typeof n.firstLogin!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/firstLogin",schemaPath:"#/properties/demo/item\
 s/properties/player/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[m]:e.push(m),r++}if(o.multibrandSuspended!==void 0&&typeof o.multibrandSuspended!="boolean"){let m={instancePath:i+"/\
-demo/"+n+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/properties/player/properties/multibrandSuspen\
-ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(o.legacy!==void 0&&
-typeof o.legacy!="boolean"){let m={instancePath:i+"/demo/"+n+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
+e=[m]:e.push(m),r++}if(n.multibrandSuspended!==void 0&&typeof n.multibrandSuspended!="boolean"){let m={instancePath:i+"/\
+demo/"+o+"/player/multibrandSuspended",schemaPath:"#/properties/demo/items/properties/player/properties/multibrandSuspen\
+ded/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.legacy!==void 0&&
+typeof n.legacy!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/legacy",schemaPath:"#/properties/demo/items/proper\
 ties/player/properties/legacy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(
-m),r++}if(o.provinceCode!==void 0){let m=o.provinceCode;if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/de\
-mo/"+n+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
+m),r++}if(n.provinceCode!==void 0){let m=n.provinceCode;if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/de\
+mo/"+o+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provinceCode/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:i+"/demo/"+n+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
-ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(o.loyaltyLevel!==
-void 0){let m=o.loyaltyLevel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/demo/"+n+
+instancePath:i+"/demo/"+o+"/player/provinceCode",schemaPath:"#/properties/demo/items/properties/player/properties/provin\
+ceCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.loyaltyLevel!==
+void 0){let m=n.loyaltyLevel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/demo/"+o+
 "/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player/properties/loyaltyLevel/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||
-isNaN(m))){let l={instancePath:i+"/demo/"+n+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
+isNaN(m))){let l={instancePath:i+"/demo/"+o+"/player/loyaltyLevel",schemaPath:"#/properties/demo/items/properties/player\
 /properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[l]:e.push(l),r++}}if(o.isWithdrawalReview!==void 0&&typeof o.isWithdrawalReview!="boolean"){let m={instancePath:i+"/dem\
-o/"+n+"/player/isWithdrawalReview",schemaPath:"#/properties/demo/items/properties/player/properties/isWithdrawalReview/t\
-ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(o.termsAndConditionsAcceptedVersion!==
-void 0){let m=o.termsAndConditionsAcceptedVersion;if(typeof m=="string"){if(u(m)>20){let l={instancePath:i+"/demo/"+n+"/\
+[l]:e.push(l),r++}}if(n.isWithdrawalReview!==void 0&&typeof n.isWithdrawalReview!="boolean"){let m={instancePath:i+"/dem\
+o/"+o+"/player/isWithdrawalReview",schemaPath:"#/properties/demo/items/properties/player/properties/isWithdrawalReview/t\
+ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.termsAndConditionsAcceptedVersion!==
+void 0){let m=n.termsAndConditionsAcceptedVersion;if(typeof m=="string"){if(u(m)>20){let l={instancePath:i+"/demo/"+o+"/\
 player/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/demo/items/properties/player/properties/termsAndCondi\
 tionsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+n+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/demo/"+o+"/player/termsAndConditionsAcceptedVersion",schemaPath:"\
 #/properties/demo/items/properties/player/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(o.payout!==void 0&&typeof o.payout!="boolean"){let m={
-instancePath:i+"/demo/"+n+"/player/payout",schemaPath:"#/properties/demo/items/properties/player/properties/payout/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(o.casino!==void 0&&typeof o.
-casino!="boolean"){let m={instancePath:i+"/demo/"+n+"/player/casino",schemaPath:"#/properties/demo/items/properties/play\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.payout!==void 0&&typeof n.payout!="boolean"){let m={
+instancePath:i+"/demo/"+o+"/player/payout",schemaPath:"#/properties/demo/items/properties/player/properties/payout/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.casino!==void 0&&typeof n.
+casino!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/casino",schemaPath:"#/properties/demo/items/properties/play\
 er/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}
-if(o.liveCasino!==void 0&&typeof o.liveCasino!="boolean"){let m={instancePath:i+"/demo/"+n+"/player/liveCasino",schemaPath:"\
+if(n.liveCasino!==void 0&&typeof n.liveCasino!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/liveCasino",schemaPath:"\
 #/properties/demo/items/properties/player/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[m]:e.push(m),r++}if(o.sports!==void 0&&typeof o.sports!="boolean"){let m={instancePath:i+"/d\
-emo/"+n+"/player/sports",schemaPath:"#/properties/demo/items/properties/player/properties/sports/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(o.virtualSports!==void 0&&typeof o.virtualSports!=
-"boolean"){let m={instancePath:i+"/demo/"+n+"/player/virtualSports",schemaPath:"#/properties/demo/items/properties/playe\
+st be boolean"};e===null?e=[m]:e.push(m),r++}if(n.sports!==void 0&&typeof n.sports!="boolean"){let m={instancePath:i+"/d\
+emo/"+o+"/player/sports",schemaPath:"#/properties/demo/items/properties/player/properties/sports/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.virtualSports!==void 0&&typeof n.virtualSports!=
+"boolean"){let m={instancePath:i+"/demo/"+o+"/player/virtualSports",schemaPath:"#/properties/demo/items/properties/playe\
 r/properties/virtualSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(
-m),r++}if(o.bonuses!==void 0&&typeof o.bonuses!="boolean"){let m={instancePath:i+"/demo/"+n+"/player/bonuses",schemaPath:"\
+m),r++}if(n.bonuses!==void 0&&typeof n.bonuses!="boolean"){let m={instancePath:i+"/demo/"+o+"/player/bonuses",schemaPath:"\
 #/properties/demo/items/properties/player/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[m]:e.push(m),r++}if(o.deposit!==void 0&&typeof o.deposit!="boolean"){let m={instancePath:i+"/de\
-mo/"+n+"/player/deposit",schemaPath:"#/properties/demo/items/properties/player/properties/deposit/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(o.withdrawal!==void 0&&typeof o.withdrawal!="\
-boolean"){let m={instancePath:i+"/demo/"+n+"/player/withdrawal",schemaPath:"#/properties/demo/items/properties/player/pr\
+be boolean"};e===null?e=[m]:e.push(m),r++}if(n.deposit!==void 0&&typeof n.deposit!="boolean"){let m={instancePath:i+"/de\
+mo/"+o+"/player/deposit",schemaPath:"#/properties/demo/items/properties/player/properties/deposit/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}if(n.withdrawal!==void 0&&typeof n.withdrawal!="\
+boolean"){let m={instancePath:i+"/demo/"+o+"/player/withdrawal",schemaPath:"#/properties/demo/items/properties/player/pr\
 operties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/demo/"+n+"/player",schemaPath:"#/properties/demo/items/properties/player/type",keyword:"type",params:{
+let m={instancePath:i+"/demo/"+o+"/player",schemaPath:"#/properties/demo/items/properties/player/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.keepsBonus!==void 0&&typeof p.keepsBonus!="b\
-oolean"){let o={instancePath:i+"/demo/"+n+"/keepsBonus",schemaPath:"#/properties/demo/items/properties/keepsBonus/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.limits!==void 0){let o=p.
-limits;if(Array.isArray(o)){if(o.length<1){let l={instancePath:i+"/demo/"+n+"/limits",schemaPath:"#/properties/demo/item\
+oolean"){let n={instancePath:i+"/demo/"+o+"/keepsBonus",schemaPath:"#/properties/demo/items/properties/keepsBonus/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.limits!==void 0){let n=p.
+limits;if(Array.isArray(n)){if(n.length<1){let l={instancePath:i+"/demo/"+o+"/limits",schemaPath:"#/properties/demo/item\
 s/properties/limits/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[l]:e.push(l),r++}let m=o.length;for(let l=0;l<m;l++){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
-void 0){let h={instancePath:i+"/demo/"+n+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
+[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===
+void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/requir\
 ed",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[h]:e.push(
-h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+n+"/limits/"+l,schemaPath:"#/properties/demo/items/propertie\
+h),r++}if(d.period===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/propertie\
 s/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'peri\
-od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+n+"/limits/"+l,schemaPath:"#\
+od'"};e===null?e=[h]:e.push(h),r++}if(d.setDaysAgo===void 0){let h={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"#\
 /properties/demo/items/properties/limits/items/required",keyword:"required",params:{missingProperty:"setDaysAgo"},message:"\
 must have required property 'setDaysAgo'"};e===null?e=[h]:e.push(h),r++}for(let h in d)if(!(h==="kind"||h==="period"||h===
-"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let g={instancePath:i+"/demo/"+n+"/limits/"+l,schemaPath:"\
+"euro"||h==="setDaysAgo"||h==="pendingEuro"||h==="pendingDays")){let g={instancePath:i+"/demo/"+o+"/limits/"+l,schemaPath:"\
 #/properties/demo/items/properties/limits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
 message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),r++}if(d.kind!==void 0){let h=d.kind;if(typeof h!=
-"string"){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
+"string"){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/properties/limits/it\
 ems/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),r++}if(!(h===
-"deposit"||h==="loss")){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/proper\
+"deposit"||h==="loss")){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/kind",schemaPath:"#/properties/demo/items/proper\
 ties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:D.properties.demo.items.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),r++}}if(d.period!==
-void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/period",schemaPath:"#/prop\
+void 0){let h=d.period;if(typeof h!="string"){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/period",schemaPath:"#/prop\
 erties/demo/items/properties/limits/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[g]:e.push(g),r++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/\
+ string"};e===null?e=[g]:e.push(g),r++}if(!(h==="D"||h==="W"||h==="M")){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 period",schemaPath:"#/properties/demo/items/properties/limits/items/properties/period/enum",keyword:"enum",params:{allowedValues:D.
 properties.demo.items.properties.limits.items.properties.period.enum},message:"must be equal to one of the allowed value\
 s"};e===null?e=[g]:e.push(g),r++}}if(d.euro!==void 0){let h=d.euro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
+h))){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/properties/demo/items/properties/limits/items/p\
 roperties/euro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h==
-"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/euro",schemaPath:"#/propertie\
+"number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",schemaPath:"#/propertie\
 s/demo/items/properties/limits/items/properties/euro/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"\
-must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/euro",
+must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/euro",
 schemaPath:"#/properties/demo/items/properties/limits/items/properties/euro/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}if(d.setDaysAgo!==void 0){let h=d.setDaysAgo;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/setDaysAgo",schemaPath:"#/pro\
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/pro\
 perties/demo/items/properties/limits/items/properties/setDaysAgo/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)){if(h>3e3||isNaN(h)){let g={instancePath:i+
-"/demo/"+n+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/limits/items/properties/setDaysAgo/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?e=[g]:e.push(g),r++}if(h<
-0||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
+0||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/setDaysAgo",schemaPath:"#/properties/demo/items/properties/\
 limits/items/properties/setDaysAgo/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[g]:e.push(g),r++}}}if(d.pendingEuro!==void 0){let h=d.pendingEuro;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
+h))){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/\
 items/properties/pendingEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(
-g),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/pendingEu\
+g),r++}if(typeof h=="number"&&isFinite(h)){if(h>1e5||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingEu\
 ro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEuro/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e5},message:"must be <= 100000"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+
-"/demo/"+n+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
+"/demo/"+o+"/limits/"+l+"/pendingEuro",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingEur\
 o/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}if(d.
 pendingDays!==void 0){let h=d.pendingDays;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
-"/demo/"+n+"/limits/"+l+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDay\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="num\
-ber"&&isFinite(h)){if(h>60||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/pendingDays",schemaPath:"#/propert\
+ber"&&isFinite(h)){if(h>60||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/pendingDays",schemaPath:"#/propert\
 ies/demo/items/properties/limits/items/properties/pendingDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+n+"/limits/"+l+"/\
+message:"must be <= 60"};e===null?e=[g]:e.push(g),r++}if(h<1||isNaN(h)){let g={instancePath:i+"/demo/"+o+"/limits/"+l+"/\
 pendingDays",schemaPath:"#/properties/demo/items/properties/limits/items/properties/pendingDays/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}}else{let h={instancePath:i+"\
-/demo/"+n+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+n+"/limits",schemaPath:"\
+/demo/"+o+"/limits/"+l,schemaPath:"#/properties/demo/items/properties/limits/items/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/demo/"+o+"/limits",schemaPath:"\
 #/properties/demo/items/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[m]:e.push(m),r++}}}else{let o={instancePath:i+"/demo/"+n,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/demo",schemaPath:"#\
+[m]:e.push(m),r++}}}else{let n={instancePath:i+"/demo/"+o,schemaPath:"#/properties/demo/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),r++}return Pt.errors=e,r===0}var wa=kt,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
@@ -2185,108 +2185,108 @@ keyword:"required",params:{missingProperty:"minimumAge"},message:"must have requ
 languages"},message:"must have required property 'languages'"};e===null?e=[s]:e.push(s),r++}if(a.provinces===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have requir\
 ed property 'provinces'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="countries"||s==="otherCountries"||s==="m\
-inimumAge"||s==="languages"||s==="provinces")){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}
-if(a.countries!==void 0){let s=a.countries;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s){let p=r;if(typeof n==
-"string"&&!b.test(n)){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:n};e===null?e=[o]:e.push(o),
-r++}var t=p===r;if(!t){let o={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:n},message:"property name must be valid"};e===null?e=[o]:e.push(o),r++}}for(let n in s){
-let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.smsVerification===void 0){let o={instancePath:i+"/countries\
-/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"r\
+inimumAge"||s==="languages"||s==="provinces")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
+if(a.countries!==void 0){let s=a.countries;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let o in s){let p=r;if(typeof o==
+"string"&&!b.test(o)){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[n]:e.push(n),
+r++}var t=p===r;if(!t){let n={instancePath:i+"/countries",schemaPath:"#/properties/countries/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[n]:e.push(n),r++}}for(let o in s){
+let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.smsVerification===void 0){let n={instancePath:i+"/countries\
+/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"r\
 equired",params:{missingProperty:"smsVerification"},message:"must have required property 'smsVerification'"};e===null?e=
-[o]:e.push(o),r++}if(p.emailVerification===void 0){let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,
+[n]:e.push(n),r++}if(p.emailVerification===void 0){let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"required",params:{missingProperty:"emai\
-lVerification"},message:"must have required property 'emailVerification'"};e===null?e=[o]:e.push(o),r++}if(p.cpf===void 0){
-let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/addition\
+lVerification"},message:"must have required property 'emailVerification'"};e===null?e=[n]:e.push(n),r++}if(p.cpf===void 0){
+let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"cpf"},message:"must have required property 'cpf'"};e===
-null?e=[o]:e.push(o),r++}if(p.passwordReset===void 0){let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,
+null?e=[n]:e.push(n),r++}if(p.passwordReset===void 0){let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/countries/additionalProperties/required",keyword:"required",params:{missingProperty:"pass\
-wordReset"},message:"must have required property 'passwordReset'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o===
-"smsVerification"||o==="emailVerification"||o==="cpf"||o==="passwordReset")){let m={instancePath:i+"/countries/"+n.replace(
+wordReset"},message:"must have required property 'passwordReset'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n===
+"smsVerification"||n==="emailVerification"||n==="cpf"||n==="passwordReset")){let m={instancePath:i+"/countries/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
-r++}if(p.smsVerification!==void 0&&typeof p.smsVerification!="boolean"){let o={instancePath:i+"/countries/"+n.replace(/~/g,
+ditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(p.smsVerification!==void 0&&typeof p.smsVerification!="boolean"){let n={instancePath:i+"/countries/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/smsVerification",schemaPath:"#/properties/countries/additionalProperties/properties/smsVerif\
-ication/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.emailVerification!==
-void 0&&typeof p.emailVerification!="boolean"){let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~\
+ication/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.emailVerification!==
+void 0&&typeof p.emailVerification!="boolean"){let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/emailVerification",schemaPath:"#/properties/countries/additionalProperties/properties/emailVerification/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.cpf!==void 0&&typeof p.cpf!="\
-boolean"){let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/cpf",schemaPath:"#/properties/c\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.cpf!==void 0&&typeof p.cpf!="\
+boolean"){let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/cpf",schemaPath:"#/properties/c\
 ountries/additionalProperties/properties/cpf/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[o]:e.push(o),r++}if(p.passwordReset!==void 0){let o=p.passwordReset;if(typeof o!="string"){let m={instancePath:i+
-"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/passwordReset",schemaPath:"#/properties/countries/additionalPro\
+null?e=[n]:e.push(n),r++}if(p.passwordReset!==void 0){let n=p.passwordReset;if(typeof n!="string"){let m={instancePath:i+
+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/passwordReset",schemaPath:"#/properties/countries/additionalPro\
 perties/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),r++}if(!(o==="sms"||o==="email")){let m={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+push(m),r++}if(!(n==="sms"||n==="email")){let m={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /passwordReset",schemaPath:"#/properties/countries/additionalProperties/properties/passwordReset/enum",keyword:"enum",params:{
 allowedValues:We.properties.countries.additionalProperties.properties.passwordReset.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/countries/"+n.replace(/~/g,"~0").replace(
+of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/countries/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/countries/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i+"/countries",schemaPath:"#/properties/countri\
-es/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}if(a.otherCountries!==
-void 0){let s=a.otherCountries;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.smsVerification===void 0){let n={instancePath:i+
+must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:i+"/countries",schemaPath:"#/properties/countri\
+es/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}if(a.otherCountries!==
+void 0){let s=a.otherCountries;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.smsVerification===void 0){let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"required",params:{missingProperty:"smsVerif\
-ication"},message:"must have required property 'smsVerification'"};e===null?e=[n]:e.push(n),r++}if(s.emailVerification===
-void 0){let n={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"required",params:{
-missingProperty:"emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[n]:e.push(n),
-r++}if(s.cpf===void 0){let n={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"\
-required",params:{missingProperty:"cpf"},message:"must have required property 'cpf'"};e===null?e=[n]:e.push(n),r++}if(s.
-passwordReset===void 0){let n={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"\
-required",params:{missingProperty:"passwordReset"},message:"must have required property 'passwordReset'"};e===null?e=[n]:
-e.push(n),r++}for(let n in s)if(!(n==="smsVerification"||n==="emailVerification"||n==="cpf"||n==="passwordReset")){let p={
+ication"},message:"must have required property 'smsVerification'"};e===null?e=[o]:e.push(o),r++}if(s.emailVerification===
+void 0){let o={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"required",params:{
+missingProperty:"emailVerification"},message:"must have required property 'emailVerification'"};e===null?e=[o]:e.push(o),
+r++}if(s.cpf===void 0){let o={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"\
+required",params:{missingProperty:"cpf"},message:"must have required property 'cpf'"};e===null?e=[o]:e.push(o),r++}if(s.
+passwordReset===void 0){let o={instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/required",keyword:"\
+required",params:{missingProperty:"passwordReset"},message:"must have required property 'passwordReset'"};e===null?e=[o]:
+e.push(o),r++}for(let o in s)if(!(o==="smsVerification"||o==="emailVerification"||o==="cpf"||o==="passwordReset")){let p={
 instancePath:i+"/otherCountries",schemaPath:"#/properties/otherCountries/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.smsVerification!==
-void 0&&typeof s.smsVerification!="boolean"){let n={instancePath:i+"/otherCountries/smsVerification",schemaPath:"#/prope\
+ties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(s.smsVerification!==
+void 0&&typeof s.smsVerification!="boolean"){let o={instancePath:i+"/otherCountries/smsVerification",schemaPath:"#/prope\
 rties/otherCountries/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[n]:e.push(n),r++}if(s.emailVerification!==void 0&&typeof s.emailVerification!="boolean"){let n={instancePath:i+
+e===null?e=[o]:e.push(o),r++}if(s.emailVerification!==void 0&&typeof s.emailVerification!="boolean"){let o={instancePath:i+
 "/otherCountries/emailVerification",schemaPath:"#/properties/otherCountries/properties/emailVerification/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(s.cpf!==void 0&&typeof s.cpf!="\
-boolean"){let n={instancePath:i+"/otherCountries/cpf",schemaPath:"#/properties/otherCountries/properties/cpf/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(s.passwordReset!==void 0){let n=s.
-passwordReset;if(typeof n!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(s.cpf!==void 0&&typeof s.cpf!="\
+boolean"){let o={instancePath:i+"/otherCountries/cpf",schemaPath:"#/properties/otherCountries/properties/cpf/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(s.passwordReset!==void 0){let o=s.
+passwordReset;if(typeof o!="string"){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properties/othe\
 rCountries/properties/passwordReset/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),r++}if(!(n==="sms"||n==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
+e.push(p),r++}if(!(o==="sms"||o==="email")){let p={instancePath:i+"/otherCountries/passwordReset",schemaPath:"#/properti\
 es/otherCountries/properties/passwordReset/enum",keyword:"enum",params:{allowedValues:We.properties.otherCountries.properties.
-passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i+
+passwordReset.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+
 "/otherCountries",schemaPath:"#/properties/otherCountries/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[n]:e.push(n),r++}}if(a.minimumAge!==void 0){let s=a.minimumAge;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let n={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let n={
+bject"};e===null?e=[o]:e.push(o),r++}}if(a.minimumAge!==void 0){let s=a.minimumAge;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let o={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let o={
 instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(a.languages!==void 0){let s=a.languages;if(s&&typeof s=="object"&&
-!Array.isArray(s))for(let n in s){let p=s[n];if(typeof p=="string"){if(u(p)>10){let o={instancePath:i+"/languages/"+n.replace(
+message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(a.languages!==void 0){let s=a.languages;if(s&&typeof s=="object"&&
+!Array.isArray(s))for(let o in s){let p=s[o];if(typeof p=="string"){if(u(p)>10){let n={instancePath:i+"/languages/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/maxLength",keyword:"maxLength",params:{
-limit:10},message:"must NOT have more than 10 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<2){let o={instancePath:i+
-"/languages/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/minLength",
-keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/languages/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/addition\
-alProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let n={
+limit:10},message:"must NOT have more than 10 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<2){let n={instancePath:i+
+"/languages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/additionalProperties/minLength",
+keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/languages/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/languages/addition\
+alProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let o={
 instancePath:i+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[n]:e.push(n),r++}}if(a.provinces!==void 0){let s=a.provinces;if(s&&typeof s=="object"&&!Array.isArray(
-s))for(let n in s){let p=s[n];if(Array.isArray(p)){if(p.length>100){let m={instancePath:i+"/provinces/"+n.replace(/~/g,"\
+ be object"};e===null?e=[o]:e.push(o),r++}}if(a.provinces!==void 0){let s=a.provinces;if(s&&typeof s=="object"&&!Array.isArray(
+s))for(let o in s){let p=s[o];if(Array.isArray(p)){if(p.length>100){let m={instancePath:i+"/provinces/"+o.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/maxItems",keyword:"maxItems",params:{limit:100},
 message:"must NOT have more than 100 items"};e===null?e=[m]:e.push(m),r++}if(p.length<1){let m={instancePath:i+"/provinc\
-es/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let o=p.length;for(let m=0;m<
-o;m++){let l=p[m];if(typeof l=="string"){if(!wt.test(l)){let d={instancePath:i+"/provinces/"+n.replace(/~/g,"~0").replace(
+es/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<
+n;m++){let l=p[m];if(typeof l=="string"){if(!wt.test(l)){let d={instancePath:i+"/provinces/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
-"/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
-ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let o={instancePath:i+
-"/provinces/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let n={instancePath:i+"/province\
+"/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/provinces/additionalProperties/ite\
+ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i+
+"/provinces/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{let o={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var ka=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s=a[t];if(Array.isArray(s)){if(s.length<1){let p={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let n=s.length;for(let p=0;p<n;p++){let o=s[p];if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"\
+must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let o=s.length;for(let p=0;p<o;p++){let n=s[p];if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+p,schemaPath:"\
 #/additionalProperties/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
+m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/"+p,schemaPath:"#/additionalProperties/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{
+must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),r++}return bt.errors=e,r===0}var ba=qt;var mi=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
@@ -2329,52 +2329,52 @@ t)){let s={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/
 ^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/termsVersion",schemaPath:"#/properties/termsVersion/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.currencies!==void 0){let t=a.currencies;if(Array.isArray(t)){
-if(t.length<1){let o={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let m=t[o];
-if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/p\
+if(t.length<1){let n={instancePath:i+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(
-l),r++}}else{let l={instancePath:i+"/currencies/"+o,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let n=t.length,p;if(n>1){let o={};for(;n--;){let m=t[n];
-if(typeof m=="string"){if(typeof o[m]=="number"){p=o[m];let l={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
-rencies/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
-n+" are identical)"};e===null?e=[l]:e.push(l),r++;break}o[m]=n}}}}else{let s={instancePath:i+"/currencies",schemaPath:"#\
+l),r++}}else{let l={instancePath:i+"/currencies/"+n,schemaPath:"#/properties/currencies/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let o=t.length,p;if(o>1){let n={};for(;o--;){let m=t[o];
+if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/currencies",schemaPath:"#/properties/cur\
+rencies/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let s={instancePath:i+"/currencies",schemaPath:"#\
 /properties/currencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}
-if(a.blockedCountries!==void 0){let t=a.blockedCountries;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let m=t[o];
-if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCount\
+if(a.blockedCountries!==void 0){let t=a.blockedCountries;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++){let m=t[n];
+if(typeof m=="string"){if(!b.test(m)){let l={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCount\
 ries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/blockedCountries/"+o,schemaPath:"#/properties/blockedCountries/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let n=t.length,p;if(n>
-1){let o={};for(;n--;){let m=t[n];if(typeof m=="string"){if(typeof o[m]=="number"){p=o[m];let l={instancePath:i+"/blocke\
-dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p},message:"must \
-NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[l]:e.push(l),r++;break}o[m]=n}}}}else{let s={
+e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/blockedCountries/"+n,schemaPath:"#/properties/blockedCountries/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}let o=t.length,p;if(o>
+1){let n={};for(;o--;){let m=t[o];if(typeof m=="string"){if(typeof n[m]=="number"){p=n[m];let l={instancePath:i+"/blocke\
+dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must \
+NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[l]:e.push(l),r++;break}n[m]=o}}}}else{let s={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var va=It;var li=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="ob\
-ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var va=Nt;var li=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++){let o=a[s];if(o&&typeof o=="ob\
+ject"&&!Array.isArray(o)){if(o.tournamentId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
-push(p),r++}if(n.series===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-series"},message:"must have required property 'series'"};e===null?e=[p]:e.push(p),r++}if(n.prizePool===void 0){let p={instancePath:i+
+push(p),r++}if(o.series===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+series"},message:"must have required property 'series'"};e===null?e=[p]:e.push(p),r++}if(o.prizePool===void 0){let p={instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"prizePool"},message:"must have required \
-property 'prizePool'"};e===null?e=[p]:e.push(p),r++}if(n.prizeShares===void 0){let p={instancePath:i+"/"+s,schemaPath:"#\
+property 'prizePool'"};e===null?e=[p]:e.push(p),r++}if(o.prizeShares===void 0){let p={instancePath:i+"/"+s,schemaPath:"#\
 /items/required",keyword:"required",params:{missingProperty:"prizeShares"},message:"must have required property 'prizeSh\
-ares'"};e===null?e=[p]:e.push(p),r++}if(n.entrants===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
+ares'"};e===null?e=[p]:e.push(p),r++}if(o.entrants===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"entrants"},message:"must have required property 'entrants'"};e===null?e=[p]:e.push(p),
-r++}if(n.pointsPerHour===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-pointsPerHour"},message:"must have required property 'pointsPerHour'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p===
-"tournamentId"||p==="siteIds"||p==="series"||p==="prizePool"||p==="prizeShares"||p==="entrants"||p==="pointsPerHour")){let o={
+r++}if(o.pointsPerHour===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+pointsPerHour"},message:"must have required property 'pointsPerHour'"};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p===
+"tournamentId"||p==="siteIds"||p==="series"||p==="prizePool"||p==="prizeShares"||p==="entrants"||p==="pointsPerHour")){let n={
 instancePath:i+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(n.tournamentId!==void 0){let p=n.tournamentId;
-if(typeof p=="string"){if(u(p)>100){let o={instancePath:i+"/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamen\
-tId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.
-push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}if(!I.
-test(p)){let o={instancePath:i+"/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"patte\
-rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.tournamentId!==void 0){let p=o.tournamentId;
+if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamen\
+tId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.
+push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamentId/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.
+test(p)){let n={instancePath:i+"/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamentId/pattern",keyword:"patte\
+rn",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/"+s+"/tournamentId",schemaPath:"#/items/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),r++}}if(n.siteIds!==void 0){let p=n.siteIds;if(Array.isArray(p)){if(p.length<1){
+ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.siteIds!==void 0){let p=o.siteIds;if(Array.isArray(p)){if(p.length<1){
 let d={instancePath:i+"/"+s+"/siteIds",schemaPath:"#/items/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let o=p.length;for(let d=0;d<o;d++){let h=p[d];
+message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let n=p.length;for(let d=0;d<n;d++){let h=p[d];
 if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/"+s+"/siteIds/"+d,schemaPath:"#/items/\
 properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),
 r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/"+s+"/siteIds/"+d,schemaPath:"#/items/p\
@@ -2382,81 +2382,81 @@ roperties/siteIds/items/minimum",keyword:"minimum",params:{comparison:">=",limit
 g]:e.push(g),r++}}let m=p.length,l;if(m>1){let d={};for(;m--;){let h=p[m];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
 h)){if(typeof d[h]=="number"){l=d[h];let g={instancePath:i+"/"+s+"/siteIds",schemaPath:"#/items/properties/siteIds/uniqu\
 eItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are iden\
-tical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let o={instancePath:i+"/"+s+"/siteIds",schemaPath:"#/items/pr\
-operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(n.
-series!==void 0){let p=n.series;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.startDays===void 0){let o={instancePath:i+
+tical)"};e===null?e=[g]:e.push(g),r++;break}d[h]=m}}}}else{let n={instancePath:i+"/"+s+"/siteIds",schemaPath:"#/items/pr\
+operties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.
+series!==void 0){let p=o.series;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.startDays===void 0){let n={instancePath:i+
 "/"+s+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startDays"},
-message:"must have required property 'startDays'"};e===null?e=[o]:e.push(o),r++}if(p.startTime===void 0){let o={instancePath:i+
+message:"must have required property 'startDays'"};e===null?e=[n]:e.push(n),r++}if(p.startTime===void 0){let n={instancePath:i+
 "/"+s+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"startTime"},
-message:"must have required property 'startTime'"};e===null?e=[o]:e.push(o),r++}if(p.durationMinutes===void 0){let o={instancePath:i+
+message:"must have required property 'startTime'"};e===null?e=[n]:e.push(n),r++}if(p.durationMinutes===void 0){let n={instancePath:i+
 "/"+s+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"durationMinu\
-tes"},message:"must have required property 'durationMinutes'"};e===null?e=[o]:e.push(o),r++}if(p.showResultsMinutes===void 0){
-let o={instancePath:i+"/"+s+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"\
-showResultsMinutes"},message:"must have required property 'showResultsMinutes'"};e===null?e=[o]:e.push(o),r++}for(let o in p)
-if(!(o==="startDays"||o==="startTime"||o==="durationMinutes"||o==="showResultsMinutes")){let m={instancePath:i+"/"+s+"/s\
-eries",schemaPath:"#/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.startDays!==void 0){let o=p.startDays;if(Array.
-isArray(o)){if(o.length<1){let h={instancePath:i+"/"+s+"/series/startDays",schemaPath:"#/items/properties/series/propert\
+tes"},message:"must have required property 'durationMinutes'"};e===null?e=[n]:e.push(n),r++}if(p.showResultsMinutes===void 0){
+let n={instancePath:i+"/"+s+"/series",schemaPath:"#/items/properties/series/required",keyword:"required",params:{missingProperty:"\
+showResultsMinutes"},message:"must have required property 'showResultsMinutes'"};e===null?e=[n]:e.push(n),r++}for(let n in p)
+if(!(n==="startDays"||n==="startTime"||n==="durationMinutes"||n==="showResultsMinutes")){let m={instancePath:i+"/"+s+"/s\
+eries",schemaPath:"#/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.startDays!==void 0){let n=p.startDays;if(Array.
+isArray(n)){if(n.length<1){let h={instancePath:i+"/"+s+"/series/startDays",schemaPath:"#/items/properties/series/propert\
 ies/startDays/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.
-push(h),r++}let m=o.length;for(let h=0;h<m;h++){let g=o[h];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={
+push(h),r++}let m=n.length;for(let h=0;h<m;h++){let g=n[h];if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let P={
 instancePath:i+"/"+s+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/startDays/items/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[P]:e.push(P),r++}if(typeof g=="number"&&isFinite(g)){
 if(g>7||isNaN(g)){let P={instancePath:i+"/"+s+"/series/startDays/"+h,schemaPath:"#/items/properties/series/properties/st\
 artDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:7},message:"must be <= 7"};e===null?e=[P]:e.push(
 P),r++}if(g<1||isNaN(g)){let P={instancePath:i+"/"+s+"/series/startDays/"+h,schemaPath:"#/items/properties/series/proper\
 ties/startDays/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:
-e.push(P),r++}}}let l=o.length,d;if(l>1){let h={};for(;l--;){let g=o[l];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
+e.push(P),r++}}}let l=n.length,d;if(l>1){let h={};for(;l--;){let g=n[l];if(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
 g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+s+"/series/startDays",schemaPath:"#/items/properties/seri\
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=l}}}}else{let m={instancePath:i+"/"+s+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!li.test(
-o)){let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let n=p.startTime;if(typeof n=="string"){if(!li.test(
+n)){let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/prop\
 erties/series/properties/startTime/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),r++}}if(p.durationMinutes!==void 0){let o=p.durationMinutes;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let m={instancePath:i+"/"+s+"/series/durationMinutes",schemaPath:"#/items/properties/series/properties/durationMinu\
-tes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="n\
-umber"&&isFinite(o)){if(o>10080||isNaN(o)){let m={instancePath:i+"/"+s+"/series/durationMinutes",schemaPath:"#/items/pro\
+e.push(m),r++}}if(p.durationMinutes!==void 0){let n=p.durationMinutes;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let m={instancePath:i+"/"+s+"/series/durationMinutes",schemaPath:"#/items/properties/series/properties/durationMinu\
+tes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="n\
+umber"&&isFinite(n)){if(n>10080||isNaN(n)){let m={instancePath:i+"/"+s+"/series/durationMinutes",schemaPath:"#/items/pro\
 perties/series/properties/durationMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:10080},message:"must \
-be <= 10080"};e===null?e=[m]:e.push(m),r++}if(o<1||isNaN(o)){let m={instancePath:i+"/"+s+"/series/durationMinutes",schemaPath:"\
+be <= 10080"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/"+s+"/series/durationMinutes",schemaPath:"\
 #/items/properties/series/properties/durationMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.showResultsMinutes!==void 0){let o=p.showResultsMinutes;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/"+s+"/series/showResultsMinutes",schemaPath:"#/items/\
+must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.showResultsMinutes!==void 0){let n=p.showResultsMinutes;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/"+s+"/series/showResultsMinutes",schemaPath:"#/items/\
 properties/series/properties/showResultsMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/"+s+"/series/s\
+e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/"+s+"/series/s\
 howResultsMinutes",schemaPath:"#/items/properties/series/properties/showResultsMinutes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+s+"/serie\
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+s+"/serie\
 s",schemaPath:"#/items/properties/series/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),r++}}if(n.prizePool!==void 0){let p=n.prizePool;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
-let o={instancePath:i+"/"+s+"/prizePool",schemaPath:"#/items/properties/prizePool/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={
+e=[n]:e.push(n),r++}}if(o.prizePool!==void 0){let p=o.prizePool;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
+let n={instancePath:i+"/"+s+"/prizePool",schemaPath:"#/items/properties/prizePool/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={
 instancePath:i+"/"+s+"/prizePool",schemaPath:"#/items/properties/prizePool/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(n.prizeShares!==void 0){let p=n.prizeShares;if(Array.
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.prizeShares!==void 0){let p=o.prizeShares;if(Array.
 isArray(p)){if(p.length>20){let m={instancePath:i+"/"+s+"/prizeShares",schemaPath:"#/items/properties/prizeShares/maxIte\
 ms",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),r++}if(p.length<
 1){let m={instancePath:i+"/"+s+"/prizeShares",schemaPath:"#/items/properties/prizeShares/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let o=p.length;for(let m=0;m<o;m++){let l=p[m];
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),r++}let n=p.length;for(let m=0;m<n;m++){let l=p[m];
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/"+s+"/prizeShares/"+m,schemaPath:"#/it\
 ems/properties/prizeShares/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
 e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>1e3||isNaN(l)){let d={instancePath:i+"/"+s+"/prizeShares/"+m,schemaPath:"\
 #/items/properties/prizeShares/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1\
 000"};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){let d={instancePath:i+"/"+s+"/prizeShares/"+m,schemaPath:"#/items/p\
 roperties/prizeShares/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[d]:e.push(d),r++}}}}else{let o={instancePath:i+"/"+s+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(n.entrants!==void 0){let p=n.
-entrants;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/"+s+"/entrants",schemaPath:"#\
-/items/properties/entrants/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
-o),r++}if(typeof p=="number"&&isFinite(p)&&(p<60||isNaN(p))){let o={instancePath:i+"/"+s+"/entrants",schemaPath:"#/items\
-/properties/entrants/minimum",keyword:"minimum",params:{comparison:">=",limit:60},message:"must be >= 60"};e===null?e=[o]:
-e.push(o),r++}}if(n.pointsPerHour!==void 0){let p=n.pointsPerHour;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
-let o={instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={
+e=[d]:e.push(d),r++}}}}else{let n={instancePath:i+"/"+s+"/prizeShares",schemaPath:"#/items/properties/prizeShares/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.entrants!==void 0){let p=o.
+entrants;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+s+"/entrants",schemaPath:"#\
+/items/properties/entrants/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof p=="number"&&isFinite(p)&&(p<60||isNaN(p))){let n={instancePath:i+"/"+s+"/entrants",schemaPath:"#/items\
+/properties/entrants/minimum",keyword:"minimum",params:{comparison:">=",limit:60},message:"must be >= 60"};e===null?e=[n]:
+e.push(n),r++}}if(o.pointsPerHour!==void 0){let p=o.pointsPerHour;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
+let n={instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={
 instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return It.
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Nt.
 errors=e,r===0}var qa=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
@@ -2510,16 +2510,16 @@ type",params:{type:ke.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!w.validate(t)){let s={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,
-r===0}var Ia=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Na=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="documents"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.documents!==void 0){let t=a.documents;if(Array.
-isArray(t)){let s=t.length;for(let n=0;n<s;n++)ee(t[n],{instancePath:i+"/documents/"+n,parentData:t,parentDataProperty:n,
+isArray(t)){let s=t.length;for(let o=0;o<s;o++)ee(t[o],{instancePath:i+"/documents/"+o,parentData:t,parentDataProperty:o,
 rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let s={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Nt.errors=e,r===0}var Na=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return It.errors=e,r===0}var Ia=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
@@ -2560,31 +2560,31 @@ n 2000 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<0){let s={instancePath:
 ssage/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.validationErrors!==void 0){let t=a.validationErrors;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let n=t[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let o=t[s];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
 code===void 0){let p={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/validationErrors/additionalProperties/required",keyword:"required",params:{missingProperty:"code"},message:"must hav\
-e required property 'code'"};e===null?e=[p]:e.push(p),r++}if(n.message===void 0){let p={instancePath:i+"/validationError\
+e required property 'code'"};e===null?e=[p]:e.push(p),r++}if(o.message===void 0){let p={instancePath:i+"/validationError\
 s/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[p]:e.push(p),r++}
-for(let p in n)if(!(p==="code"||p==="message")){let o={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(
+for(let p in o)if(!(p==="code"||p==="message")){let n={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProperties/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(n.code!==
-void 0){let p=n.code;if(typeof p=="string"){if(u(p)>200){let o={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").
+erties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.code!==
+void 0){let p=o.code;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){
-let o={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/val\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){
+let n={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/val\
 idationErrors/additionalProperties/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/validationErrors/"+s.replace(/~/g,
+e fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/validationErrors/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/code",schemaPath:"#/properties/validationErrors/additionalProperties/properties/code/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.message!==void 0){let p=n.message;
-if(typeof p=="string"){if(u(p)>1e3){let o={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.message!==void 0){let p=o.message;
+if(typeof p=="string"){if(u(p)>1e3){let n={instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/message",schemaPath:"#/properties/validationErrors/additionalProperties/properties/message/maxLength",keyword:"maxLeng\
-th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={
+th",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/message",schemaPath:"#/properties/validat\
 ionErrors/additionalProperties/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/validationErrors/"+s.replace(/~/g,
+ fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/validationErrors/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/message",schemaPath:"#/properties/validationErrors/additionalProperties/properties/message/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+
 "/validationErrors/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/validationErrors/additionalProper\
 ties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}else{let s={instancePath:i+
 "/validationErrors",schemaPath:"#/properties/validationErrors/type",keyword:"type",params:{type:"object"},message:"must \
@@ -2602,40 +2602,40 @@ st have required property 'milliseconds'"};e===null?e=[s]:e.push(s),r++}if(t.ini
 message:"must have required property 'initiator'"};e===null?e=[s]:e.push(s),r++}if(t.message===void 0){let s={instancePath:i+
 "/additionalInfo",schemaPath:"#/properties/additionalInfo/required",keyword:"required",params:{missingProperty:"message"},
 message:"must have required property 'message'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="playerId"||s==="r\
-emainingDays"||s==="isCooling"||s==="milliseconds"||s==="initiator"||s==="message")){let n={instancePath:i+"/additionalI\
+emainingDays"||s==="isCooling"||s==="milliseconds"||s==="initiator"||s==="message")){let o={instancePath:i+"/additionalI\
 nfo",schemaPath:"#/properties/additionalInfo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.playerId!==void 0){let s=t.playerId;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/additionalInfo/playerId",schemaPath:"#/properties/add\
-itionalInfo/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
-push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let n={instancePath:i+"/additionalInfo/playerId",schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.playerId!==void 0){let s=t.playerId;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+"/additionalInfo/playerId",schemaPath:"#/properties/add\
+itionalInfo/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.
+push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let o={instancePath:i+"/additionalInfo/playerId",schemaPath:"\
 #/properties/additionalInfo/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1"};e===null?e=[n]:e.push(n),r++}}if(t.remainingDays!==void 0){let s=t.remainingDays;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
+t be >= 1"};e===null?e=[o]:e.push(o),r++}}if(t.remainingDays!==void 0){let s=t.remainingDays;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))&&s!==null){let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/ad\
 ditionalInfo/properties/remainingDays/type",keyword:"type",params:{type:Ve.properties.additionalInfo.properties.remainingDays.
-type},message:"must be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){
-let n={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.isCooling!==
+type},message:"must be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){
+let o={instancePath:i+"/additionalInfo/remainingDays",schemaPath:"#/properties/additionalInfo/properties/remainingDays/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(t.isCooling!==
 void 0&&typeof t.isCooling!="boolean"){let s={instancePath:i+"/additionalInfo/isCooling",schemaPath:"#/properties/additi\
 onalInfo/properties/isCooling/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
 s),r++}if(t.milliseconds!==void 0){let s=t.milliseconds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){
-let n={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
+let o={instancePath:i+"/additionalInfo/milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/typ\
 e",keyword:"type",params:{type:Ve.properties.additionalInfo.properties.milliseconds.type},message:"must be integer,null"};
-e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i+"/additionalInfo\
+e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let o={instancePath:i+"/additionalInfo\
 /milliseconds",schemaPath:"#/properties/additionalInfo/properties/milliseconds/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.initiator!==void 0){let s=t.initiator;if(typeof s==
-"string"){if(u(s)>60){let n={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(t.initiator!==void 0){let s=t.initiator;if(typeof s==
+"string"){if(u(s)>60){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo/properti\
 es/initiator/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
+e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
 /properties/initiator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
-/properties/initiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}
-if(t.message!==void 0){let s=t.message;if(typeof s=="string"){if(u(s)>1e3){let n={instancePath:i+"/additionalInfo/messag\
+null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/additionalInfo/initiator",schemaPath:"#/properties/additionalInfo\
+/properties/initiator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}
+if(t.message!==void 0){let s=t.message;if(typeof s=="string"){if(u(s)>1e3){let o={instancePath:i+"/additionalInfo/messag\
 e",schemaPath:"#/properties/additionalInfo/properties/message/maxLength",keyword:"maxLength",params:{limit:1e3},message:"\
-must NOT have more than 1000 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/additionalInfo\
+must NOT have more than 1000 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/additionalInfo\
 /message",schemaPath:"#/properties/additionalInfo/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/additionalInfo/messag\
+must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/additionalInfo/messag\
 e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
+be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),r++}return Lt.errors=e,r===0}var La=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
@@ -2686,89 +2686,89 @@ number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/unread",schema
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
 (t<0||isNaN(t))){let s={instancePath:i+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(a.messages!==void 0){let t=a.messages;if(Array.isArray(
-t)){if(t.length>20){let n={instancePath:i+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.messageId===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#\
+t)){if(t.length>20){let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{
+limit:20},message:"must NOT have more than 20 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.messageId===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#\
 /properties/messages/items/required",keyword:"required",params:{missingProperty:"messageId"},message:"must have required\
- property 'messageId'"};e===null?e=[o]:e.push(o),r++}if(p.title===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"\
+ property 'messageId'"};e===null?e=[n]:e.push(n),r++}if(p.title===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"\
 #/properties/messages/items/required",keyword:"required",params:{missingProperty:"title"},message:"must have required pr\
-operty 'title'"};e===null?e=[o]:e.push(o),r++}if(p.text===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/pro\
+operty 'title'"};e===null?e=[n]:e.push(n),r++}if(p.text===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/pro\
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
- 'text'"};e===null?e=[o]:e.push(o),r++}if(p.sentAt===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/properti\
+ 'text'"};e===null?e=[n]:e.push(n),r++}if(p.sentAt===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 's\
-entAt'"};e===null?e=[o]:e.push(o),r++}if(p.readAt===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/propertie\
+entAt'"};e===null?e=[n]:e.push(n),r++}if(p.readAt===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/propertie\
 s/messages/items/required",keyword:"required",params:{missingProperty:"readAt"},message:"must have required property 're\
-adAt'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="messageId"||o==="title"||o==="text"||o==="sentAt"||o==="re\
-adAt")){let m={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
-r++}if(p.messageId!==void 0){let o=p.messageId;if(typeof o=="string"){if(u(o)>80){let m={instancePath:i+"/messages/"+n+"\
+adAt'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="messageId"||n==="title"||n==="text"||n==="sentAt"||n==="re\
+adAt")){let m={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(p.messageId!==void 0){let n=p.messageId;if(typeof n=="string"){if(u(n)>80){let m={instancePath:i+"/messages/"+o+"\
 /messageId",schemaPath:"#/properties/messages/items/properties/messageId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/message\
-s/"+n+"/messageId",schemaPath:"#/properties/messages/items/properties/messageId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+n+
+message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/message\
+s/"+o+"/messageId",schemaPath:"#/properties/messages/items/properties/messageId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+
 "/messageId",schemaPath:"#/properties/messages/items/properties/messageId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.title!==void 0){let o=p.title;if(typeof o=="string"){if(u(o)>160){let m={
-instancePath:i+"/messages/"+n+"/title",schemaPath:"#/properties/messages/items/properties/title/maxLength",keyword:"maxL\
-ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={
-instancePath:i+"/messages/"+n+"/title",schemaPath:"#/properties/messages/items/properties/title/minLength",keyword:"minL\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.title!==void 0){let n=p.title;if(typeof n=="string"){if(u(n)>160){let m={
+instancePath:i+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/maxLength",keyword:"maxL\
+ength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={
+instancePath:i+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/messages/"+n+"/title",schemaPath:"#/properties/messages/items/properties/title/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.text!==void 0){let o=p.text;if(typeof o=="string"){if(u(
-o)>4e3){let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties/text/maxLength",
+"/messages/"+o+"/title",schemaPath:"#/properties/messages/items/properties/title/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.text!==void 0){let n=p.text;if(typeof n=="string"){if(u(
+n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/maxLength",
 keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.sentAt!==void 0){let o=p.sentAt;if(typeof o==
-"string"){if(!w.validate(o)){let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/prop\
+let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.sentAt!==void 0){let n=p.sentAt;if(typeof n==
+"string"){if(!w.validate(n)){let m={instancePath:i+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/prop\
 erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
-m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
+m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
-void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
+void 0){let n=p.readAt;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/readAt",schemaPath:"#/pro\
 perties/messages/items/properties/readAt/type",keyword:"type",params:{type:ui.properties.messages.items.properties.readAt.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
-"/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/message\
-s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!w.validate(n)){let m={instancePath:i+
+"/messages/"+o+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/message\
+s/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xt.errors=e,r===
 0}var xa=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
-let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
+let t=a.length;for(let s=0;s<t;s++){let o=a[s];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
-ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
+ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===
-null?e=[p]:e.push(p),r++}if(n.currency===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"requ\
+null?e=[p]:e.push(p),r++}if(o.currency===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[p]:e.push(p),r++}
-if(n.lastWonAt===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-lastWonAt"},message:"must have required property 'lastWonAt'"};e===null?e=[p]:e.push(p),r++}if(n.lastWonAmount===void 0){
+if(o.lastWonAt===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+lastWonAt"},message:"must have required property 'lastWonAt'"};e===null?e=[p]:e.push(p),r++}if(o.lastWonAmount===void 0){
 let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"lastWonAmount"},message:"\
-must have required property 'lastWonAmount'"};e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="gameId"||p==="amount"||
-p==="currency"||p==="lastWonAt"||p==="lastWonAmount")){let o={instancePath:i+"/"+s,schemaPath:"#/items/additionalPropert\
+must have required property 'lastWonAmount'"};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="gameId"||p==="amount"||
+p==="currency"||p==="lastWonAt"||p==="lastWonAmount")){let n={instancePath:i+"/"+s,schemaPath:"#/items/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),r++}if(n.gameId!==void 0){let p=n.gameId;if(typeof p=="string"){if(u(p)>100){let o={instancePath:i+"/"+s+
+e=[n]:e.push(n),r++}if(o.gameId!==void 0){let p=o.gameId;if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+"/"+s+
 "/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
- more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/\
+ more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/\
 items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),r++}if(!I.test(p)){let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/\
-pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[o]:e.push(
-o),r++}}else{let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.amount!==void 0){let p=n.amount;if(!(typeof p=="nu\
-mber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/"+s+"/amount",schemaPath:"#/items/properties/amount/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(
-p)&&(p<1||isNaN(p))){let o={instancePath:i+"/"+s+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(n.currency!==void 0){let p=n.
-currency;if(typeof p=="string"){if(!k.test(p)){let o={instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/cu\
-rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.lastWonAt!==void 0){let p=n.lastWonAt;
-if(typeof p=="string"){if(!w.validate(p)){let o={instancePath:i+"/"+s+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
-nAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
-o),r++}}else{let o={instancePath:i+"/"+s+"/lastWonAt",schemaPath:"#/items/properties/lastWonAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.lastWonAmount!==void 0){let p=n.lastWonAmount;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/"+s+"/lastWonAmount",schemaPath:"#/ite\
-ms/properties/lastWonAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
-o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={instancePath:i+"/"+s+"/lastWonAmount",schemaPath:"#/i\
+e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/\
+pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[n]:e.push(
+n),r++}}else{let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.amount!==void 0){let p=o.amount;if(!(typeof p=="nu\
+mber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+s+"/amount",schemaPath:"#/items/properties/amount/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(
+p)&&(p<1||isNaN(p))){let n={instancePath:i+"/"+s+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.
+currency;if(typeof p=="string"){if(!k.test(p)){let n={instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/cu\
+rrency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:
+e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.lastWonAt!==void 0){let p=o.lastWonAt;
+if(typeof p=="string"){if(!w.validate(p)){let n={instancePath:i+"/"+s+"/lastWonAt",schemaPath:"#/items/properties/lastWo\
+nAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
+n),r++}}else{let n={instancePath:i+"/"+s+"/lastWonAt",schemaPath:"#/items/properties/lastWonAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.lastWonAmount!==void 0){let p=o.lastWonAmount;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+s+"/lastWonAmount",schemaPath:"#/ite\
+ms/properties/lastWonAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:i+"/"+s+"/lastWonAmount",schemaPath:"#/i\
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
+e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var Oa=jt,H={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
@@ -2796,210 +2796,210 @@ rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"},message:"must have required property 'keys'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="keys"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(a.keys!==void 0){let t=a.keys;if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/keys",schemaPath:"\
+s),r++}if(a.keys!==void 0){let t=a.keys;if(Array.isArray(t)){if(t.length>1e3){let o={instancePath:i+"/keys",schemaPath:"\
 #/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
-e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.scope===
-void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/required",keyword:"required",params:{missingProperty:"\
-scope"},message:"must have required property 'scope'"};e===null?e=[m]:e.push(m),r++}let o=p.scope;if(typeof o=="string")
-if(o==="site")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"\
+e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.scope===
+void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/required",keyword:"required",params:{missingProperty:"\
+scope"},message:"must have required property 'scope'"};e===null?e=[m]:e.push(m),r++}let n=p.scope;if(typeof n=="string")
+if(n==="site")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required\
- property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/prop\
+ property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/prop\
 erties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required prop\
-erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties\
+erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties\
 /keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'ke\
 y'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||m==="key")){
-let l={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPr\
+let l={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.
-name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+n+"/name",schemaPath:"#\
+name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#\
 /properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+n+"/n\
+must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
 ame",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/key\
-s/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+s/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
 roperties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+n+
+ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+
 "/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
 #/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[l]:e.push(l),r++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+"/keys/"+n+"/del\
+null?e=[l]:e.push(l),r++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+"/keys/"+o+"/del\
 egates",schemaPath:"#/properties/keys/items/oneOf/0/properties/delegates/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[m]:e.push(m),r++}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={
-instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLengt\
+instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLengt\
 h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={
-instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLengt\
+instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLengt\
 h",params:{limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/\
-keys/items/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(o===
-"operator")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"\
+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/\
+keys/items/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n===
+"operator")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required\
- property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/prop\
+ property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/prop\
 erties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required prop\
-erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties\
+erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties\
 /keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'ke\
 y'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||m==="key")){
-let l={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPr\
+let l={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.
-name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+n+"/name",schemaPath:"#\
+name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#\
 /properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+n+"/n\
+must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
 ame",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/key\
-s/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+s/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
 roperties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+n+
+ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+
 "/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
 #/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[l]:e.push(l),r++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+"/keys/"+n+"/del\
+null?e=[l]:e.push(l),r++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+"/keys/"+o+"/del\
 egates",schemaPath:"#/properties/keys/items/oneOf/0/properties/delegates/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[m]:e.push(m),r++}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={
-instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLengt\
+instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLengt\
 h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={
-instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLengt\
+instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLengt\
 h",params:{limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/\
-keys/items/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(o===
-"read-only")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"\
+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/\
+keys/items/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n===
+"read-only")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"name"},message:"must have required\
- property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/prop\
+ property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/prop\
 erties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required prop\
-erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties\
+erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties\
 /keys/items/oneOf/0/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'ke\
 y'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="siteIds"||m==="delegates"||m==="key")){
-let l={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPr\
+let l={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.
-name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+n+"/name",schemaPath:"#\
+name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#\
 /properties/keys/items/oneOf/0/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+n+"/n\
+must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
 ame",schemaPath:"#/properties/keys/items/oneOf/0/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="site"||m==="operator"||m==="read-only")){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/0/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[0].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){if(m.length<1){let d={instancePath:i+"/key\
-s/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
+s/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}let l=m.length;for(let d=0;d<l;d++){let h=m[d];
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/p\
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/p\
 roperties/keys/items/oneOf/0/properties/siteIds/items/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+n+
+ger"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(h))){let g={instancePath:i+"/keys/"+o+
 "/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/0/properties/siteIds/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"\
 #/properties/keys/items/oneOf/0/properties/siteIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[l]:e.push(l),r++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+"/keys/"+n+"/del\
+null?e=[l]:e.push(l),r++}}if(p.delegates!==void 0&&typeof p.delegates!="boolean"){let m={instancePath:i+"/keys/"+o+"/del\
 egates",schemaPath:"#/properties/keys/items/oneOf/0/properties/delegates/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[m]:e.push(m),r++}if(p.key!==void 0){let m=p.key;if(typeof m=="string"){if(u(m)>200){let l={
-instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLengt\
+instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/maxLength",keyword:"maxLengt\
 h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),r++}if(u(m)<16){let l={
-instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLengt\
+instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/minLength",keyword:"minLengt\
 h",params:{limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/\
-keys/items/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(o===
-"provider")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"\
+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/0/properties/key/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/\
+keys/items/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}else if(n===
+"provider")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"must have required\
- property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/prop\
+ property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/prop\
 erties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required prop\
-erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/propert\
+erty 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/propert\
 ies/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"source"},message:"must have required proper\
-ty 'source'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/\
+ty 'source'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/\
 keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key\
 '"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m==="key")){let l={
-instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"additionalPropertie\
+instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(p.name!==
-void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+n+"/name",schemaPath:"#/proper\
+void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"#/proper\
 ties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+n+"/n\
+must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/keys/"+o+"/n\
 ame",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
+/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),r++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!ve.test(m)){let l={instancePath:i+"/ke\
-ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
+ys/"+o+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
+"/keys/"+o+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){
-if(m.length<1){let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
+if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
 s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}
 let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(
-h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
+h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{
-let l={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"\
+let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m==
-"string"){if(u(m)>200){let l={instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/ke\
+"string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/ke\
 y/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
-l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/mi\
+l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/mi\
 nLength",keyword:"minLength",params:{limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),
-r++}}else{let l={instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/type",keyword:"\
+r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+
-n,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),r++}else if(o==="payment")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+
-"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+n,
+o,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[m]:e.push(m),r++}else if(n==="payment")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let m={instancePath:i+
+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[m]:e.push(m),r++}if(p.scope===void 0){let m={instancePath:i+"/keys/"+o,
 schemaPath:"#/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"scope"},message:"must \
-have required property 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"\
+have required property 'scope'"};e===null?e=[m]:e.push(m),r++}if(p.source===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"\
 #/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"source"},message:"must have requir\
-ed property 'source'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+n,schemaPath:"#/pr\
+ed property 'source'"};e===null?e=[m]:e.push(m),r++}if(p.key===void 0){let m={instancePath:i+"/keys/"+o,schemaPath:"#/pr\
 operties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have required prop\
 erty 'key'"};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="name"||m==="scope"||m==="source"||m==="siteIds"||m===
-"key")){let l={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
+"key")){let l={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/oneOf/1/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
-r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+n+"/name",schemaPath:"\
+r++}if(p.name!==void 0){let m=p.name;if(typeof m=="string"){if(!Y.test(m)){let l={instancePath:i+"/keys/"+o+"/name",schemaPath:"\
 #/properties/keys/items/oneOf/1/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/key\
-s/"+n+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+s/"+o+"/name",schemaPath:"#/properties/keys/items/oneOf/1/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;if(typeof m!="string"){let l={instancePath:i+
-"/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
+"/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
-/keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
+/keys/"+o+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 l]:e.push(l),r++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!ve.test(m)){let l={instancePath:i+"/ke\
-ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
+ys/"+o+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
-"/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
+"/keys/"+o+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(p.siteIds!==void 0){let m=p.siteIds;if(Array.isArray(m)){
-if(m.length<1){let d={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
+if(m.length<1){let d={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteId\
 s/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),r++}
 let l=m.length;for(let d=0;d<l;d++){let h=m[d];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let g={instancePath:i+
-"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),r++}if(typeof h=="number"&&isFinite(h)&&(h<1||isNaN(
-h))){let g={instancePath:i+"/keys/"+n+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
+h))){let g={instancePath:i+"/keys/"+o+"/siteIds/"+d,schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/items\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),r++}}}else{
-let l={instancePath:i+"/keys/"+n+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"\
+let l={instancePath:i+"/keys/"+o+"/siteIds",schemaPath:"#/properties/keys/items/oneOf/1/properties/siteIds/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(p.key!==void 0){let m=p.key;if(typeof m==
-"string"){if(u(m)>200){let l={instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/ke\
+"string"){if(u(m)>200){let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/ke\
 y/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
-l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/mi\
+l),r++}if(u(m)<16){let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/mi\
 nLength",keyword:"minLength",params:{limit:16},message:"must NOT have fewer than 16 characters"};e===null?e=[l]:e.push(l),
-r++}}else{let l={instancePath:i+"/keys/"+n+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/type",keyword:"\
+r++}}else{let l={instancePath:i+"/keys/"+o+"/key",schemaPath:"#/properties/keys/items/oneOf/1/properties/key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/keys/"+
-n,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"scope",tagValue:o},message:'value of tag "scope" must be in oneOf'};e===null?
-e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/discriminator",keyword:"di\
-scriminator",params:{error:"tag",tag:"scope",tagValue:o},message:'tag "scope" must be string'};e===null?e=[m]:e.push(m),
-r++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/keys",schemaPath:"#/properties/key\
+o,schemaPath:"#/properties/keys/items/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"scope",tagValue:n},message:'value of tag "scope" must be in oneOf'};e===null?
+e=[m]:e.push(m),r++}else{let m={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/discriminator",keyword:"di\
+scriminator",params:{error:"tag",tag:"scope",tagValue:n},message:'tag "scope" must be string'};e===null?e=[m]:e.push(m),
+r++}}else{let n={instancePath:i+"/keys/"+o,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jt.
 errors=e,r===0}var ja=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
@@ -3036,37 +3036,37 @@ parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof 
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
 have required property 'games'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="games"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.games!==void 0){let t=a.games;if(Array.isArray(t)){if(t.length>20){let n={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.games!==void 0){let t=a.games;if(Array.isArray(t)){if(t.length>20){let o={
 instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT \
-have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.gameId===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/\
+have more than 20 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="o\
+bject"&&!Array.isArray(p)){if(p.gameId===void 0){let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/games/items/\
 required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?
-e=[o]:e.push(o),r++}if(p.category===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/requi\
+e=[n]:e.push(n),r++}if(p.category===void 0){let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/games/items/requi\
 red",keyword:"required",params:{missingProperty:"category"},message:"must have required property 'category'"};e===null?e=
-[o]:e.push(o),r++}if(p.playedAt===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/require\
+[n]:e.push(n),r++}if(p.playedAt===void 0){let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/games/items/require\
 d",keyword:"required",params:{missingProperty:"playedAt"},message:"must have required property 'playedAt'"};e===null?e=[
-o]:e.push(o),r++}for(let o in p)if(!(o==="gameId"||o==="category"||o==="playedAt")){let m={instancePath:i+"/games/"+n,schemaPath:"\
-#/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
-t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let o=p.gameId;if(typeof o=="strin\
-g"){if(u(o)>100){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="category"||n==="playedAt")){let m={instancePath:i+"/games/"+o,schemaPath:"\
+#/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
+t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="strin\
+g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
-r++}if(u(o)<1){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
-if(!I.test(o)){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
+if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let o=p.category;
-if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
-egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CASIN\
-O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
+let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let n=p.category;
+if(typeof n!="string"){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/properties/games/items/properties/cat\
+egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="CASIN\
+O"||n==="LIVE_CASINO"||n==="SPORTS"||n==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+o+"/category",schemaPath:"#/\
 properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:di.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
-let o=p.playedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
+let n=p.playedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/games/"+o+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
-t "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/propertie\
+t "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/games/"+o+"/playedAt",schemaPath:"#/propertie\
 s/games/items/properties/playedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),r++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/prop\
+push(m),r++}}}else{let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),r++}return Dt.errors=e,r===0}var Da=Et,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
@@ -3112,7 +3112,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLengt\
 h",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),r++}
 if(u(t)<1){let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!N.test(t)){let s={instancePath:i+
 "/tournamentId",schemaPath:"#/properties/tournamentId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'m\
 ust match pattern "^[\\w-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/tournamentId",schemaPath:"#/p\
 roperties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
@@ -3132,75 +3132,75 @@ isArray(t)){if(t.amount===void 0){let s={instancePath:i+"/prizePool",schemaPath:
 required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}
 if(t.currency===void 0){let s={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/required",keyword:"require\
 d",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}for(let s in t)
-if(!(s==="amount"||s==="currency")){let n={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/additionalProp\
+if(!(s==="amount"||s==="currency")){let o={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[n]:e.push(n),r++}if(t.amount!==void 0){let s=t.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let n={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
-s))){let n={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.currency!==void 0){let s=t.
-currency;if(typeof s=="string"){if(!k.test(s)){let n={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
+null?e=[o]:e.push(o),r++}if(t.amount!==void 0){let s=t.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let o={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
+s))){let o={instancePath:i+"/prizePool/amount",schemaPath:"#/properties/prizePool/properties/amount/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}if(t.currency!==void 0){let s=t.
+currency;if(typeof s=="string"){if(!k.test(s)){let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/priz\
 ePool/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
-}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/prizePool/\
-properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
+}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/prizePool/currency",schemaPath:"#/properties/prizePool/\
+properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/prizePool",schemaPath:"#/properties/prizePool/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),r++}}if(a.entrants!==void 0){let t=a.entrants;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let s={instancePath:i+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
 t))){let s={instancePath:i+"/entrants",schemaPath:"#/properties/entrants/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(a.leaderboard!==void 0){let t=a.leaderboard;if(Array.
-isArray(t)){if(t.length>20){let n={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/maxItems",keyword:"\
-maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.rank===void 0){let o={instancePath:i+"/leaderboard/"+
-n,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"rank"},message:"must \
-have required property 'rank'"};e===null?e=[o]:e.push(o),r++}if(p.nickname===void 0){let o={instancePath:i+"/leaderboard\
-/"+n,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"nickname"},message:"\
-must have required property 'nickname'"};e===null?e=[o]:e.push(o),r++}if(p.points===void 0){let o={instancePath:i+"/lead\
-erboard/"+n,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"points"},message:"\
-must have required property 'points'"};e===null?e=[o]:e.push(o),r++}if(p.prize===void 0){let o={instancePath:i+"/leaderb\
-oard/"+n,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"prize"},message:"\
-must have required property 'prize'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="rank"||o==="nickname"||o==="\
-points"||o==="prize")){let m={instancePath:i+"/leaderboard/"+n,schemaPath:"#/properties/leaderboard/items/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),r++}if(p.rank!==void 0){let o=p.rank;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
-instancePath:i+"/leaderboard/"+n+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||
-isNaN(o))){let m={instancePath:i+"/leaderboard/"+n+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/mi\
+isArray(t)){if(t.length>20){let o={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/maxItems",keyword:"\
+maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<
+s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.rank===void 0){let n={instancePath:i+"/leaderboard/"+
+o,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"rank"},message:"must \
+have required property 'rank'"};e===null?e=[n]:e.push(n),r++}if(p.nickname===void 0){let n={instancePath:i+"/leaderboard\
+/"+o,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"nickname"},message:"\
+must have required property 'nickname'"};e===null?e=[n]:e.push(n),r++}if(p.points===void 0){let n={instancePath:i+"/lead\
+erboard/"+o,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"points"},message:"\
+must have required property 'points'"};e===null?e=[n]:e.push(n),r++}if(p.prize===void 0){let n={instancePath:i+"/leaderb\
+oard/"+o,schemaPath:"#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"prize"},message:"\
+must have required property 'prize'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="rank"||n==="nickname"||n==="\
+points"||n==="prize")){let m={instancePath:i+"/leaderboard/"+o,schemaPath:"#/properties/leaderboard/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
+null?e=[m]:e.push(m),r++}if(p.rank!==void 0){let n=p.rank;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={
+instancePath:i+"/leaderboard/"+o+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||
+isNaN(n))){let m={instancePath:i+"/leaderboard/"+o+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.nickname!==
-void 0){let o=p.nickname;if(typeof o=="string"){if(u(o)>60){let m={instancePath:i+"/leaderboard/"+n+"/nickname",schemaPath:"\
+void 0){let n=p.nickname;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/leaderboard/"+o+"/nickname",schemaPath:"\
 #/properties/leaderboard/items/properties/nickname/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/leaderboard/"+n+"/nickname",
+ve more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/leaderboard/"+o+"/nickname",
 schemaPath:"#/properties/leaderboard/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/leaderboard/"+n+"/nic\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/leaderboard/"+o+"/nic\
 kname",schemaPath:"#/properties/leaderboard/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.points!==void 0){let o=p.points;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let m={instancePath:i+"/leaderboard/"+n+"/points",schemaPath:"#/properties/leaderboard/items/propertie\
-s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o==
-"number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/leaderboard/"+n+"/points",schemaPath:"#/properties/leade\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.points!==void 0){let n=p.points;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let m={instancePath:i+"/leaderboard/"+o+"/points",schemaPath:"#/properties/leaderboard/items/propertie\
+s/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/leaderboard/"+o+"/points",schemaPath:"#/properties/leade\
 rboard/items/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[m]:e.push(m),r++}}if(p.prize!==void 0){let o=p.prize;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let m={
-instancePath:i+"/leaderboard/"+n+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
+e=[m]:e.push(m),r++}}if(p.prize!==void 0){let n=p.prize;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let m={
+instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"typ\
 e",params:{type:Me.properties.leaderboard.items.properties.prize.type},message:"must be object,null"};e===null?e=[m]:e.push(
-m),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){let m={instancePath:i+"/leaderboard/"+n+"/priz\
+m),r++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let m={instancePath:i+"/leaderboard/"+o+"/priz\
 e",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amo\
-unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(o.currency===void 0){let m={instancePath:i+
-"/leaderboard/"+n+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in o)
-if(!(m==="amount"||m==="currency")){let l={instancePath:i+"/leaderboard/"+n+"/prize",schemaPath:"#/properties/leaderboar\
+unt"},message:"must have required property 'amount'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+
+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in n)
+if(!(m==="amount"||m==="currency")){let l={instancePath:i+"/leaderboard/"+o+"/prize",schemaPath:"#/properties/leaderboar\
 d/items/properties/prize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mus\
-t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(o.amount!==void 0){let m=o.amount;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/leaderboard/"+n+"/prize/amount",schemaPath:"#/properties/\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.amount!==void 0){let m=n.amount;if(!(typeof m=="num\
+ber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/leaderboard/"+o+"/prize/amount",schemaPath:"#/properties/\
 leaderboard/items/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integ\
 er"};e===null?e=[l]:e.push(l),r++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/leaderboa\
-rd/"+n+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}if(o.currency!==void 0){let m=o.
-currency;if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/leaderboard/"+n+"/prize/currency",schemaPath:"#/p\
+rd/"+o+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.currency!==void 0){let m=n.
+currency;if(typeof m=="string"){if(!k.test(m)){let l={instancePath:i+"/leaderboard/"+o+"/prize/currency",schemaPath:"#/p\
 roperties/leaderboard/items/properties/prize/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},
-message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/leaderboard/"+n+"/\
+message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/leaderboard/"+o+"/\
 prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}}}else{let o={instancePath:i+"/leaderboard/"+n,schemaPath:"\
-#/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
-o),r++}}}else{let s={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}}}}else{let n={instancePath:i+"/leaderboard/"+o,schemaPath:"\
+#/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(
+n),r++}}}else{let s={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.updatedAt!==void 0){let t=a.updatedAt;if(typeof t=="\
 string"){if(!w.validate(t)){let s={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
@@ -3305,515 +3305,515 @@ title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLe
 RUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-come\
 t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},q=new RegExp("^[\\w.:-]+$","u");function te(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
-ave required property 'kind'"};e===null?e=[n]:e.push(n),r++}let s=a.kind;if(typeof s=="string")if(s==="deposit-reserve")
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.
-reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"re\
-ference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={instancePath:i,
+void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
+ave required property 'kind'"};e===null?e=[o]:e.push(o),r++}let s=a.kind;if(typeof s=="string")if(s==="deposit-reserve")
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.
+reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"re\
+ference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required propert\
-y 'amount'"};e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",
-keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[n]:
-e.push(n),r++}if(a.method===void 0){let n={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-method"},message:"must have required property 'method'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n===
-"reference"||n==="amount"||n==="currency"||n==="method")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/\
+y 'amount'"};e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/oneOf/0/required",
+keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:
+e.push(o),r++}if(a.method===void 0){let o={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+method"},message:"must have required property 'method'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o===
+"reference"||o==="amount"||o==="currency"||o==="method")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
+e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/\
 oneOf/0/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}
-if(n!=="deposit-reserve"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{
+if(o!=="deposit-reserve"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{
 allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
-test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
+test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/0/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={
+ing"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={
 instancePath:i+"/amount",schemaPath:"#/oneOf/0/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"\
+message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/0/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/0/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}}if(a.method!==void 0){let n=a.method;if(typeof n!="string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/p\
-roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(n===
-"CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n===
-"SKRILL"||n==="TRUSTLY")){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{
+r++}}if(a.method!==void 0){let o=a.method;if(typeof o!="string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/p\
+roperties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o===
+"CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o===
+"SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/method",schemaPath:"#/oneOf/0/properties/method/enum",keyword:"enum",params:{
 allowedValues:J.oneOf[0].properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
-push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[n]:e.push(n),r++}else if(s==="deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
-void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"\
+push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[o]:e.push(o),r++}else if(s==="deposit")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
+void 0){let o={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"\
 #/oneOf/1/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 'refere\
-nce'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}
-if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}if(a.method===void 0){let n={instancePath:i,
+nce'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}
+if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),r++}if(a.method===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
-y 'method'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||
-n==="method"||n==="reservation")){let p={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.
-kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="deposit"){let p={
+y 'method'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="amount"||o==="currency"||
+o==="method"||o==="reservation")){let p={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.
+kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="deposit"){let p={
 instancePath:i+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue:"deposit"},message:"\
-must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="strin\
-g"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
-ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={
+must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="strin\
+g"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
+ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
 \\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/refe\
 rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==
-void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"\
+void 0){let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/1/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),r++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/1/pr\
+p),r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/1/pr\
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
-e=[p]:e.push(p),r++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
+e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/1/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){
-let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/propertie\
+let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/1/properties/currency/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let n=a.method;if(typeof n!=
+e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let o=a.method;if(typeof o!=
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/1/properties/method/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(n==="CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n===
-"NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+"/me\
+ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
+"NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
 thod",schemaPath:"#/oneOf/1/properties/method/enum",keyword:"enum",params:{allowedValues:J.oneOf[1].properties.method.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let n=a.reservation;
-if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
+message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
-p),r++}if(u(n)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s==="deposit-release")if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{
-missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.reference===void 0){
-let n={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reference"},message:"m\
-ust have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.reservation===void 0){let n={instancePath:i,schemaPath:"\
+ng"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s==="deposit-release")if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{
+missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.reference===void 0){
+let o={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"reference"},message:"m\
+ust have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.reservation===void 0){let o={instancePath:i,schemaPath:"\
 #/oneOf/2/required",keyword:"required",params:{missingProperty:"reservation"},message:"must have required property 'rese\
-rvation'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="reservation")){let p={instancePath:i,
-schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
-OT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={
+rvation'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="reservation")){let p={instancePath:i,
+schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
+OT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={
 instancePath:i+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[p]:e.push(p),r++}if(n!=="deposit-release"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/2/pr\
+e string"};e===null?e=[p]:e.push(p),r++}if(o!=="deposit-release"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/2/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"deposit-release"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let n=a.reservation;
-if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let o=a.reservation;
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
-p),r++}if(u(n)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+p),r++}if(u(o)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/2/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s==="withdrawal")if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,
+ng"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s==="withdrawal")if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required prop\
-erty 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/3/requir\
-ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:
-e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}if(a.method===void 0){let n={instancePath:i,
+erty 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={instancePath:i,schemaPath:"#/oneOf/3/requir\
+ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:
+e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),r++}if(a.method===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"method"},message:"must have required propert\
-y 'method'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||
-n==="method")){let p={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.
-kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="withdrawal"){let p={instancePath:i+"/kind",
+y 'method'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="amount"||o==="currency"||
+o==="method")){let p={instancePath:i,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.
+kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withdrawal"){let p={instancePath:i+"/kind",
 schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue:"withdrawal"},message:"must be equal t\
-o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){
+o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/refere\
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/refere\
 nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/on\
+ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/on\
 eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
 -]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
-let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"#/o\
+let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/amount",schemaPath:"#/o\
 neOf/3/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/3/prope\
+r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/3/prope\
 rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
-e=[p]:e.push(p),r++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/3/properties/amount/minimum",keyword:"\
+e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/3/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){
-let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/propertie\
+let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/3/properties/currency/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let n=a.method;if(typeof n!=
+e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.method!==void 0){let o=a.method;if(typeof o!=
 "string"){let p={instancePath:i+"/method",schemaPath:"#/oneOf/3/properties/method/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(n==="CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n===
-"NETELLER"||n==="PAYSAFECARD"||n==="RAPIDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let p={instancePath:i+"/me\
+ing"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o===
+"NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let p={instancePath:i+"/me\
 thod",schemaPath:"#/oneOf/3/properties/method/enum",keyword:"enum",params:{allowedValues:J.oneOf[3].properties.method.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s===
-"withdrawal-settle")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#\
+message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"\
+#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s===
+"withdrawal-settle")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#\
 /oneOf/4/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===
-null?e=[n]:e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"require\
-d",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}
-if(a.withdrawal===void 0){let n={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
-withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="k\
-ind"||n==="reference"||n==="withdrawal")){let p={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),
-r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/4/properti\
-es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="withd\
+null?e=[o]:e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"require\
+d",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}
+if(a.withdrawal===void 0){let o={instancePath:i,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="k\
+ind"||o==="reference"||o==="withdrawal")){let p={instancePath:i,schemaPath:"#/oneOf/4/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),
+r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/4/properti\
+es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withd\
 rawal-settle"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue:"\
-withdrawal-settle"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.
-reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
+withdrawal-settle"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.
+reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
 nce/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.
-push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/4/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),r++}}if(a.withdrawal!==void 0){let n=a.withdrawal;if(typeof n=="string"){if(u(n)>160){let p={instancePath:i+
+e===null?e=[p]:e.push(p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(u(o)>160){let p={instancePath:i+
 "/withdrawal",schemaPath:"#/oneOf/4/properties/withdrawal/maxLength",keyword:"maxLength",params:{limit:160},message:"mus\
-t NOT have more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/withdrawal",schemaPath:"\
+t NOT have more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"\
 #/oneOf/4/properties/withdrawal/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
 acters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/4/properties/withdra\
-wal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,
-schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s===
-"withdrawal-void")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/o\
+wal/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,
+schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s===
+"withdrawal-void")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/o\
 neOf/5/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?
-e=[n]:e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{
-missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.withdrawal===
-void 0){let n={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"\
-must have required property 'withdrawal'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||
-n==="withdrawal"||n==="amount")){let p={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.
-kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="withdrawal-voi\
+e=[o]:e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{
+missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.withdrawal===
+void 0){let o={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"\
+must have required property 'withdrawal'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||
+o==="withdrawal"||o==="amount")){let p={instancePath:i,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.
+kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="withdrawal-voi\
 d"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue:"wit\
-hdrawal-void"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;
-if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
+hdrawal-void"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;
+if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
 gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}
-if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+
+if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/5/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/o\
 neOf/5/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),r++}}if(a.withdrawal!==void 0){let n=a.withdrawal;if(typeof n=="string"){if(u(n)>160){let p={instancePath:i+"/withdra\
+p),r++}}if(a.withdrawal!==void 0){let o=a.withdrawal;if(typeof o=="string"){if(u(o)>160){let p={instancePath:i+"/withdra\
 wal",schemaPath:"#/oneOf/5/properties/withdrawal/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT hav\
-e more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/withdrawal",schemaPath:"#/o\
+e more than 160 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/withdrawal",schemaPath:"#/o\
 neOf/5/properties/withdrawal/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/withdrawal",schemaPath:"#/oneOf/5/properties/withdrawal\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
-let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"#/o\
+let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/amount",schemaPath:"#/o\
 neOf/5/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/5/prope\
+r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/5/prope\
 rties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?
-e=[p]:e.push(p),r++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}}else{let n={instancePath:i,
-schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s===
-"bet")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/6/requi\
-red",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(
-n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"\
-reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={
+e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/5/properties/amount/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}}else{let o={instancePath:i,
+schemaPath:"#/oneOf/5/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s===
+"bet")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/6/requi\
+red",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(
+o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"\
+reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={
 instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"amount"},message:"must have r\
-equired property 'amount'"};e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/one\
+equired property 'amount'"};e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/one\
 Of/6/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};
-e===null?e=[n]:e.push(n),r++}if(a.roundId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"requi\
-red",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[n]:e.push(n),r++}if(a.
-gameId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"gameI\
-d"},message:"must have required property 'gameId'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="re\
-ference"||n==="amount"||n==="currency"||n==="roundId"||n==="gameId"||n==="sessionId")){let p={instancePath:i,schemaPath:"\
-#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addi\
-tional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+
+e===null?e=[o]:e.push(o),r++}if(a.roundId===void 0){let o={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"requi\
+red",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[o]:e.push(o),r++}if(a.
+gameId===void 0){let o={instancePath:i,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty:"gameI\
+d"},message:"must have required property 'gameId'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="re\
+ference"||o==="amount"||o==="currency"||o==="roundId"||o==="gameId"||o==="sessionId")){let p={instancePath:i,schemaPath:"\
+#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addi\
+tional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+
 "/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[p]:e.push(p),r++}if(n!=="bet"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"\
+null?e=[p]:e.push(p),r++}if(o!=="bet"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"\
 const",params:{allowedValue:"bet"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
-test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{
+test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/6/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/6/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={
+ing"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/6/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={
 instancePath:i+"/amount",schemaPath:"#/oneOf/6/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(n<0||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"\
+message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/6/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/6/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/6/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}}if(a.roundId!==void 0){let n=a.roundId;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/roundId",schemaPath:"\
+r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/6/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
+acters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
 Id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
-p),r++}if(!q.test(n)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
+p),r++}if(!q.test(o)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
 n",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let n=a.gameId;if(typeof n=="string"){if(u(n)>100){
+must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let o=a.gameId;if(typeof o=="string"){if(u(o)>100){
 let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/maxLength",keyword:"maxLength",params:{limit:100},
-message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/gameId",
+message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/gameId",
 schemaPath:"#/oneOf/6/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[p]:e.push(p),r++}if(!I.test(n)){let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/prope\
+n 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(o)){let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/prope\
 rties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/gameId",schemaPath:"#/oneOf/6/properties/gameId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sessionId!==void 0){let n=a.sessionId;if(typeof n==
-"string"){if(u(n)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
-maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sessionId!==void 0){let o=a.sessionId;if(typeof o==
+"string"){if(u(o)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
+maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!ue.test(n)){let p={instancePath:i+"/se\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!ue.test(o)){let p={instancePath:i+"/se\
 ssionId",schemaPath:"#/oneOf/6/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match \
 format "uuid"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/s\
-essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={
-instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),r++}else if(s==="win")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"\
+essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+e.push(o),r++}else if(s==="win")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"\
 #/oneOf/7/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===
-null?e=[n]:e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"require\
-d",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}
-if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,
+null?e=[o]:e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"require\
+d",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}
+if(a.amount===void 0){let o={instancePath:i,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required prope\
-rty 'currency'"};e===null?e=[n]:e.push(n),r++}if(a.roundId===void 0){let n={instancePath:i,schemaPath:"#/oneOf/7/require\
-d",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[n]:
-e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency"||n==="roundId"||n==="endsRou\
-nd")){let p={instancePath:i,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
+rty 'currency'"};e===null?e=[o]:e.push(o),r++}if(a.roundId===void 0){let o={instancePath:i,schemaPath:"#/oneOf/7/require\
+d",keyword:"required",params:{missingProperty:"roundId"},message:"must have required property 'roundId'"};e===null?e=[o]:
+e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="amount"||o==="currency"||o==="roundId"||o==="endsRou\
+nd")){let p={instancePath:i,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!=
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="win"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7\
+message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="win"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/7\
 /properties/kind/const",keyword:"const",params:{allowedValue:"win"},message:"must be equal to constant"};e===null?e=[p]:
-e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/re\
+e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/re\
 ference",schemaPath:"#/oneOf/7/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
-have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#\
+have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#\
 /oneOf/7/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
+ters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
 eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/reference/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properti\
-es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof n==
-"number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/amount/maxi\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properti\
+es/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/amount/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),
-r++}if(n<0||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/amount/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let n=a.
-currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/curren\
+r++}if(o<0||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/7/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.
+currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/curren\
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.
 push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/7/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.roundId!==void 0){let n=a.roundId;if(typeof n==
-"string"){if(u(n)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.roundId!==void 0){let o=a.roundId;if(typeof o==
+"string"){if(u(o)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
+Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/roundId",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/7/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
 .:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.endsRound!==void 0&&
-typeof a.endsRound!="boolean"){let n={instancePath:i+"/endsRound",schemaPath:"#/oneOf/7/properties/endsRound/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"\
-#/oneOf/7/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s===
-"rollback")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/8/\
-required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:
-e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{
-missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.of===void 0){
-let n={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"of"},message:"must hav\
-e required property 'of'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="of")){let p={
-instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
+typeof a.endsRound!="boolean"){let o={instancePath:i+"/endsRound",schemaPath:"#/oneOf/7/properties/endsRound/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i,schemaPath:"\
+#/oneOf/7/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s===
+"rollback")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/8/\
+required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:
+e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{
+missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.of===void 0){
+let o={instancePath:i,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty:"of"},message:"must hav\
+e required property 'of'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="of")){let p={
+instancePath:i,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!=
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/8/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="rollback"){let p={instancePath:i+"/kind",schemaPath:"#/on\
+message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="rollback"){let p={instancePath:i+"/kind",schemaPath:"#/on\
 eOf/8/properties/kind/const",keyword:"const",params:{allowedValue:"rollback"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/8/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/8/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.of!==void 0){let n=a.of;if(typeof n==
-"string"){if(u(n)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+
+ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.of!==void 0){let o=a.of;if(typeof o==
+"string"){if(u(o)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/of",schemaPath:"#/oneOf/8/properties/of/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
+han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
 ies/of/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=
 [p]:e.push(p),r++}}else{let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/8/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s==="bonus-grant")if(a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"\
-required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.
-reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"re\
-ference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={instancePath:i,
+string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/8/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s==="bonus-grant")if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"\
+required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.
+reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"re\
+ference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required propert\
-y 'amount'"};e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/9/required",
-keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[n]:
-e.push(n),r++}if(a.vertical===void 0){let n={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"\
-vertical"},message:"must have required property 'vertical'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||
-n==="reference"||n==="amount"||n==="currency"||n==="vertical")){let p={instancePath:i,schemaPath:"#/oneOf/9/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
-null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"\
+y 'amount'"};e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/oneOf/9/required",
+keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:
+e.push(o),r++}if(a.vertical===void 0){let o={instancePath:i,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty:"\
+vertical"},message:"must have required property 'vertical'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||
+o==="reference"||o==="amount"||o==="currency"||o==="vertical")){let p={instancePath:i,schemaPath:"#/oneOf/9/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"\
 #/oneOf/9/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}if(n!=="bonus-grant"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{
+r++}if(o!=="bonus-grant"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/9/properties/kind/const",keyword:"const",params:{
 allowedValue:"bonus-grant"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){
-let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
+let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
+e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
-test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"pattern",params:{
+test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof n=="number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={
+ing"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={
 instancePath:i+"/amount",schemaPath:"#/oneOf/9/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"\
+message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"\
 #/oneOf/9/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+
+e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+
 "/currency",schemaPath:"#/oneOf/9/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
 must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/one\
 Of/9/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}}if(a.vertical!==void 0){let n=a.vertical;if(typeof n!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/one\
+r++}}if(a.vertical!==void 0){let o=a.vertical;if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/one\
 Of/9/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/9/propert\
+r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/9/propert\
 ies/vertical/enum",keyword:"enum",params:{allowedValues:J.oneOf[9].properties.vertical.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s==="bonus-forfeit")if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"require\
-d",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.reference===
-void 0){let n={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:"reference"},message:"\
-must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.vertical===void 0){let n={instancePath:i,schemaPath:"\
+ne of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/9/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s==="bonus-forfeit")if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"require\
+d",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.reference===
+void 0){let o={instancePath:i,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty:"reference"},message:"\
+must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.vertical===void 0){let o={instancePath:i,schemaPath:"\
 #/oneOf/10/required",keyword:"required",params:{missingProperty:"vertical"},message:"must have required property 'vertic\
-al'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="vertical")){let p={instancePath:i,
-schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must \
-NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={
+al'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="vertical")){let p={instancePath:i,
+schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must \
+NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={
 instancePath:i+"/kind",schemaPath:"#/oneOf/10/properties/kind/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),r++}if(n!=="bonus-forfeit"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/10/pr\
+be string"};e===null?e=[p]:e.push(p),r++}if(o!=="bonus-forfeit"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/10/pr\
 operties/kind/const",keyword:"const",params:{allowedValue:"bonus-forfeit"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+
+e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/10/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
- NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
+ NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/10/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/properties/reference/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.vertical!==void 0){let n=a.vertical;
-if(typeof n!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(n==="CASINO"||n==="LIVE_CASINO"||n===
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.vertical!==void 0){let o=a.vertical;
+if(typeof o!="string"){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o===
 "SPORTS")){let p={instancePath:i+"/vertical",schemaPath:"#/oneOf/10/properties/vertical/enum",keyword:"enum",params:{allowedValues:J.
 oneOf[10].properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{
-let n={instancePath:i,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}else if(s==="lock")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,
+let o={instancePath:i,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),r++}else if(s==="lock")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property\
- 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"\
-required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(
-n),r++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,
+ 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"\
+required",params:{missingProperty:"reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(
+o),r++}if(a.amount===void 0){let o={instancePath:i,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,
 schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required prop\
-erty 'currency'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="curre\
-ncy")){let p={instancePath:i,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!=
+erty 'currency'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="amount"||o==="curre\
+ncy")){let p={instancePath:i,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!=
 "string"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/11/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(n!=="lock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/\
+message:"must be string"};e===null?e=[p]:e.push(p),r++}if(o!=="lock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/\
 11/properties/kind/const",keyword:"const",params:{allowedValue:"lock"},message:"must be equal to constant"};e===null?e=[
-p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"\
+p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"\
 /reference",schemaPath:"#/oneOf/11/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
-NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
+NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/11/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/propert\
-ies/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof n==
-"number"&&isFinite(n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/max\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/propert\
+ies/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o==
+"number"&&isFinite(o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),
-r++}if(n<1||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let n=a.
-currency;if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/curre\
+r++}if(o<1||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/11/properties/amount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.
+currency;if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/curre\
 ncy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.
 push(p),r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/11/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/1\
-1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s==="unlock")
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/12/required",
-keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),
-r++}if(a.reference===void 0){let n={instancePath:i,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:"\
-reference"},message:"must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/1\
+1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s==="unlock")
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/12/required",
+keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),
+r++}if(a.reference===void 0){let o={instancePath:i,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:"\
+reference"},message:"must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={
 instancePath:i,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty:"amount"},message:"must have \
-required property 'amount'"};e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/on\
+required property 'amount'"};e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/on\
 eOf/12/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};
-e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n==="reference"||n==="amount"||n==="currency")){let p={instancePath:i,
-schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must \
-NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={
+e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o==="reference"||o==="amount"||o==="currency")){let p={instancePath:i,
+schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must \
+NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={
 instancePath:i+"/kind",schemaPath:"#/oneOf/12/properties/kind/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),r++}if(n!=="unlock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/12/propertie\
+be string"};e===null?e=[p]:e.push(p),r++}if(o!=="unlock"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/12/propertie\
 s/kind/const",keyword:"const",params:{allowedValue:"unlock"},message:"must be equal to constant"};e===null?e=[p]:e.push(
-p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",
+p),r++}}if(a.reference!==void 0){let o=a.reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",
 schemaPath:"#/oneOf/12/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
-e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
+e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
 2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
+e===null?e=[p]:e.push(p),r++}if(!q.test(o)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
 ce/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:
 e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/reference/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof n=="number"&&isFinite(
-n)){if(n>1e12||isNaN(n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(n<1||isNaN(
-n)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let n=a.currency;if(typeof n==
-"string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/pattern",keyword:"\
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&isFinite(
+o)){if(o>1e12||isNaN(o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[p]:e.push(p),r++}if(o<1||isNaN(
+o)){let p={instancePath:i+"/amount",schemaPath:"#/oneOf/12/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),r++}}}if(a.currency!==void 0){let o=a.currency;if(typeof o==
+"string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/currency",schemaPath:"#/oneOf/12/properties/currency/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/12/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}else if(s==="adjustment")if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
-missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(a.reference===void 0){
-let n={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:"reference"},message:"\
-must have required property 'reference'"};e===null?e=[n]:e.push(n),r++}if(a.amount===void 0){let n={instancePath:i,schemaPath:"\
+must be string"};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i,schemaPath:"#/oneOf/12/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}else if(s==="adjustment")if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{
+missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(a.reference===void 0){
+let o={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:"reference"},message:"\
+must have required property 'reference'"};e===null?e=[o]:e.push(o),r++}if(a.amount===void 0){let o={instancePath:i,schemaPath:"\
 #/oneOf/13/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};
-e===null?e=[n]:e.push(n),r++}if(a.currency===void 0){let n={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"req\
-uired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),r++}
-if(a.reason===void 0){let n={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:"\
-reason"},message:"must have required property 'reason'"};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="kind"||n===
-"reference"||n==="amount"||n==="currency"||n==="reason")){let p={instancePath:i,schemaPath:"#/oneOf/13/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[p]:e.push(p),r++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let p={instancePath:i+"/kind",schemaPath:"#/\
+e===null?e=[o]:e.push(o),r++}if(a.currency===void 0){let o={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"req\
+uired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),r++}
+if(a.reason===void 0){let o={instancePath:i,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty:"\
+reason"},message:"must have required property 'reason'"};e===null?e=[o]:e.push(o),r++}for(let o in a)if(!(o==="kind"||o===
+"reference"||o==="amount"||o==="currency"||o==="reason")){let p={instancePath:i,schemaPath:"#/oneOf/13/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
+e=[p]:e.push(p),r++}if(a.kind!==void 0){let o=a.kind;if(typeof o!="string"){let p={instancePath:i+"/kind",schemaPath:"#/\
 oneOf/13/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-r++}if(n!=="adjustment"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/13/properties/kind/const",keyword:"const",params:{
-allowedValue:"adjustment"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.
-reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
+r++}if(o!=="adjustment"){let p={instancePath:i+"/kind",schemaPath:"#/oneOf/13/properties/kind/const",keyword:"const",params:{
+allowedValue:"adjustment"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let o=a.
+reference;if(typeof o=="string"){if(u(o)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
 ence/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
-e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+e.push(p),r++}if(u(o)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(o)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/13/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[m]:e.push(m),r++}let p=r,o=r;if(n!==0){let m={};e===null?e=[m]:e.push(m),r++}var t=o===
+e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let o=a.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[m]:e.push(m),r++}let p=r,n=r;if(o!==0){let m={};e===null?e=[m]:e.push(m),r++}var t=n===
 r;if(t){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/not",keyword:"not",params:{},message:"m\
-ust NOT be valid"};e===null?e=[m]:e.push(m),r++}else r=p,e!==null&&(p?e.length=p:e=null);if(typeof n=="number"&&isFinite(
-n)){if(n>1e12||isNaN(n)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[m]:e.push(m),r++}if(n<-1e12||isNaN(
-n)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1e12},message:"must be >= -1000000000000"};e===null?e=[m]:e.push(m),r++}}}if(a.currency!==void 0){let n=a.currency;
-if(typeof n=="string"){if(!k.test(n)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/patte\
+ust NOT be valid"};e===null?e=[m]:e.push(m),r++}else r=p,e!==null&&(p?e.length=p:e=null);if(typeof o=="number"&&isFinite(
+o)){if(o>1e12||isNaN(o)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[m]:e.push(m),r++}if(o<-1e12||isNaN(
+o)){let m={instancePath:i+"/amount",schemaPath:"#/oneOf/13/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-1e12},message:"must be >= -1000000000000"};e===null?e=[m]:e.push(m),r++}}}if(a.currency!==void 0){let o=a.currency;
+if(typeof o=="string"){if(!k.test(o)){let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),
 r++}}else{let p={instancePath:i+"/currency",schemaPath:"#/oneOf/13/properties/currency/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reason!==void 0){let n=a.reason;if(typeof n=="stri\
-ng"){if(u(n)>200){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/properties/reason/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+
+string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reason!==void 0){let o=a.reason;if(typeof o=="stri\
+ng"){if(u(o)>200){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/properties/reason/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),r++}if(u(o)<1){let p={instancePath:i+
 "/reason",schemaPath:"#/oneOf/13/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
 e fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reason",schemaPath:"#/oneOf/13/pr\
 operties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{
-let n={instancePath:i,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
-ng",tag:"kind",tagValue:s},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{let n={instancePath:i,
+let o={instancePath:i,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),r++}else{let o={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mappi\
+ng",tag:"kind",tagValue:s},message:'value of tag "kind" must be in oneOf'};e===null?e=[o]:e.push(o),r++}else{let o={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:s},message:'tag "kind" must\
- be string'};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+ be string'};e===null?e=[o]:e.push(o),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var Sa=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(a.reference===void 0){let t={instancePath:i,
@@ -3848,7 +3848,7 @@ if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}
 a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var Ra=N,$={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var Ra=I,$={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
 f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
@@ -3867,7 +3867,7 @@ What is left of the limit; null when none is set.",type:["integer","null"],minim
 "value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function N(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function I(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[t]:e.push(t),r++}if(a.pendingValue===void 0){let t={instancePath:i,schemaPath:"#/re\
@@ -3932,7 +3932,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}var $a=Rt,Q={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[t]:e.push(t),r++}return I.errors=e,r===0}var $a=Rt,Q={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -3953,70 +3953,70 @@ d2e3f"}]}]};function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,r
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.changes!==void 0){let t=a.changes;if(Array.
-isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){
-let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(p.period===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
-must have required property 'period'"};e===null?e=[o]:e.push(o),r++}if(p.outcome===void 0){let o={instancePath:i+"/chang\
-es/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"m\
-ust have required property 'outcome'"};e===null?e=[o]:e.push(o),r++}if(p.previousValue===void 0){let o={instancePath:i+"\
-/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},
-message:"must have required property 'previousValue'"};e===null?e=[o]:e.push(o),r++}if(p.value===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[o]:e.push(o),r++}if(p.takesEffectAt===void 0){let o={instancePath:i+"/\
-changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},
-message:"must have required property 'takesEffectAt'"};e===null?e=[o]:e.push(o),r++}if(p.changedAt===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"\
-must have required property 'changedAt'"};e===null?e=[o]:e.push(o),r++}if(p.sessionId===void 0){let o={instancePath:i+"/\
-changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
-must have required property 'sessionId'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="kind"||o==="period"||o===
-"outcome"||o==="previousValue"||o==="value"||o==="takesEffectAt"||o==="changedAt"||o==="sessionId")){let m={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.kind!==void 0){let o=p.kind;if(typeof o!=
-"string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="deposit"||o==="loss"||o===
-"wager")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/enum",keyword:"\
+isArray(t)){let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){
+let n={instancePath:i+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.push(n),r++}if(p.period===void 0){let n={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
+must have required property 'period'"};e===null?e=[n]:e.push(n),r++}if(p.outcome===void 0){let n={instancePath:i+"/chang\
+es/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"m\
+ust have required property 'outcome'"};e===null?e=[n]:e.push(n),r++}if(p.previousValue===void 0){let n={instancePath:i+"\
+/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},
+message:"must have required property 'previousValue'"};e===null?e=[n]:e.push(n),r++}if(p.value===void 0){let n={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
+must have required property 'value'"};e===null?e=[n]:e.push(n),r++}if(p.takesEffectAt===void 0){let n={instancePath:i+"/\
+changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},
+message:"must have required property 'takesEffectAt'"};e===null?e=[n]:e.push(n),r++}if(p.changedAt===void 0){let n={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"\
+must have required property 'changedAt'"};e===null?e=[n]:e.push(n),r++}if(p.sessionId===void 0){let n={instancePath:i+"/\
+changes/"+o,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
+must have required property 'sessionId'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="kind"||n==="period"||n===
+"outcome"||n==="previousValue"||n==="value"||n==="takesEffectAt"||n==="changedAt"||n==="sessionId")){let m={instancePath:i+
+"/changes/"+o,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.kind!==void 0){let n=p.kind;if(typeof n!=
+"string"){let m={instancePath:i+"/changes/"+o+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="deposit"||n==="loss"||n===
+"wager")){let m={instancePath:i+"/changes/"+o+"/kind",schemaPath:"#/properties/changes/items/properties/kind/enum",keyword:"\
 enum",params:{allowedValues:Q.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[m]:e.push(m),r++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+"/cha\
-nges/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:Q.
+d values"};e===null?e=[m]:e.push(m),r++}}if(p.period!==void 0){let n=p.period;if(typeof n!="string"){let m={instancePath:i+
+"/changes/"+o+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="D"||n==="W"||n==="M")){let m={instancePath:i+"/cha\
+nges/"+o+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:Q.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
-push(m),r++}}if(p.outcome!==void 0){let o=p.outcome;if(typeof o!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
+push(m),r++}}if(p.outcome!==void 0){let n=p.outcome;if(typeof n!="string"){let m={instancePath:i+"/changes/"+o+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[m]:e.push(m),r++}if(!(o==="changed"||o==="pending"||o==="cancelled")){let m={instancePath:i+"/change\
-s/"+n+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:Q.
+tring"};e===null?e=[m]:e.push(m),r++}if(!(n==="changed"||n==="pending"||n==="cancelled")){let m={instancePath:i+"/change\
+s/"+o+"/outcome",schemaPath:"#/properties/changes/items/properties/outcome/enum",keyword:"enum",params:{allowedValues:Q.
 properties.changes.items.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
-push(m),r++}}if(p.previousValue!==void 0){let o=p.previousValue;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
-o!==null){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
+push(m),r++}}if(p.previousValue!==void 0){let n=p.previousValue;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&
+n!==null){let m={instancePath:i+"/changes/"+o+"/previousValue",schemaPath:"#/properties/changes/items/properties/previou\
 sValue/type",keyword:"type",params:{type:Q.properties.changes.items.properties.previousValue.type},message:"must be inte\
-ger,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+
-"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(o<
-0||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
+ger,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let m={instancePath:i+
+"/changes/"+o+"/previousValue",schemaPath:"#/properties/changes/items/properties/previousValue/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(n<
+0||isNaN(n)){let m={instancePath:i+"/changes/"+o+"/previousValue",schemaPath:"#/properties/changes/items/properties/prev\
 iousValue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}
-if(p.value!==void 0){let o=p.value;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+
-"/changes/"+n+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Q.properties.
-changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&
-isFinite(o)){if(o>9007199254740991||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"#/properties/chan\
+if(p.value!==void 0){let n=p.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+
+"/changes/"+o+"/value",schemaPath:"#/properties/changes/items/properties/value/type",keyword:"type",params:{type:Q.properties.
+changes.items.properties.value.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&
+isFinite(n)){if(n>9007199254740991||isNaN(n)){let m={instancePath:i+"/changes/"+o+"/value",schemaPath:"#/properties/chan\
 ges/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
-= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(o<0||isNaN(o)){let m={instancePath:i+"/changes/"+n+"/value",schemaPath:"\
+= 9007199254740991"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/changes/"+o+"/value",schemaPath:"\
 #/properties/changes/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.takesEffectAt!==void 0){let o=p.takesEffectAt;if(typeof o=="string"){if(!w.validate(
-o)){let m={instancePath:i+"/changes/"+n+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEffectAt\
+ >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.takesEffectAt!==void 0){let n=p.takesEffectAt;if(typeof n=="string"){if(!w.validate(
+n)){let m={instancePath:i+"/changes/"+o+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEffectAt\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),
-r++}}else{let m={instancePath:i+"/changes/"+n+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEf\
+r++}}else{let m={instancePath:i+"/changes/"+o+"/takesEffectAt",schemaPath:"#/properties/changes/items/properties/takesEf\
 fectAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.changedAt!==
-void 0){let o=p.changedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"\
+void 0){let n=p.changedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/changes/"+o+"/changedAt",schemaPath:"\
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
- format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
+ format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+o+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!ue.test(o)){let m={instancePath:i+
-"/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
+null?e=[m]:e.push(m),r++}}if(p.sessionId!==void 0){let n=p.sessionId;if(typeof n=="string"){if(!ue.test(n)){let m={instancePath:i+
+"/changes/"+o+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+
-n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/change\
-s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+o+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/changes/"+o,schemaPath:"#/properties/change\
+s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Fa=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
@@ -4026,16 +4026,37 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 d property 'D'"};e===null?e=[t]:e.push(t),r++}if(a.W===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"W"},message:"must have required property 'W'"};e===null?e=[t]:e.push(t),r++}if(a.M===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
-d property 'M'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="currency"||t==="D"||t==="W"||t==="M")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.
-test(t)){let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/curre\
-ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}a.D!==void 0&&(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||
-(e=e===null?N.errors:e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+d property 'M'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="currency"||t==="bounds"||t==="D"||t==="W"||t==="M")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t==
+"string"){if(!k.test(t)){let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}if(a.bounds!==void 0){let t=a.bounds;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.least===
+void 0){let s={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"\
+least"},message:"must have required property 'least'"};e===null?e=[s]:e.push(s),r++}if(t.most===void 0){let s={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must hav\
+e required property 'most'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="least"||s==="most")){let o={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.least!==void 0){let s=t.least;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
+ies/least/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let o={instancePath:i+"/bounds/least",schemaPath:"#/properties/b\
+ounds/properties/least/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[o]:e.push(o),r++}if(s<0||isNaN(s)){let o={instancePath:i+"/bounds/least",schemaPath:"#/prop\
+erties/bounds/properties/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[o]:e.push(o),r++}}}if(t.most!==void 0){let s=t.most;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={
+instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+s)){let o={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[o]:e.push(o),r++}if(s<0||isNaN(
+s)){let o={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}}}else{let s={instancePath:i+"/bounds",schemaPath:"\
+#/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
+a.D!==void 0&&(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(
+I.errors),r=e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?I.errors:e.concat(I.errors),r=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Wa=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
@@ -4080,43 +4101,43 @@ ect"&&!Array.isArray(a)){if(a.logins===void 0){let t={instancePath:i,schemaPath:
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "logins"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.logins!==void 0){let t=a.logins;if(Array.
-isArray(t)){if(t.length>20){let n={instancePath:i+"/logins",schemaPath:"#/properties/logins/maxItems",keyword:"maxItems",
-params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loginDate===void 0){let o={instancePath:i+"/logins/"+
-n,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginDate"},message:"must \
-have required property 'loginDate'"};e===null?e=[o]:e.push(o),r++}if(p.loginIp===void 0){let o={instancePath:i+"/logins/"+
-n,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginIp"},message:"must ha\
-ve required property 'loginIp'"};e===null?e=[o]:e.push(o),r++}if(p.loginCountry===void 0){let o={instancePath:i+"/logins\
-/"+n,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"\
-must have required property 'loginCountry'"};e===null?e=[o]:e.push(o),r++}if(p.userAgent===void 0){let o={instancePath:i+
-"/logins/"+n,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"userAgent"},message:"\
-must have required property 'userAgent'"};e===null?e=[o]:e.push(o),r++}if(p.successful===void 0){let o={instancePath:i+"\
-/logins/"+n,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"successful"},message:"\
-must have required property 'successful'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="loginDate"||o==="loginI\
-p"||o==="loginCountry"||o==="userAgent"||o==="successful")){let m={instancePath:i+"/logins/"+n,schemaPath:"#/properties/\
-logins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have a\
-dditional properties"};e===null?e=[m]:e.push(m),r++}if(p.loginDate!==void 0){let o=p.loginDate;if(typeof o=="string"){if(!w.
-validate(o)){let m={instancePath:i+"/logins/"+n+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/\
+isArray(t)){if(t.length>20){let o={instancePath:i+"/logins",schemaPath:"#/properties/logins/maxItems",keyword:"maxItems",
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<
+s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loginDate===void 0){let n={instancePath:i+"/logins/"+
+o,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginDate"},message:"must \
+have required property 'loginDate'"};e===null?e=[n]:e.push(n),r++}if(p.loginIp===void 0){let n={instancePath:i+"/logins/"+
+o,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginIp"},message:"must ha\
+ve required property 'loginIp'"};e===null?e=[n]:e.push(n),r++}if(p.loginCountry===void 0){let n={instancePath:i+"/logins\
+/"+o,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"loginCountry"},message:"\
+must have required property 'loginCountry'"};e===null?e=[n]:e.push(n),r++}if(p.userAgent===void 0){let n={instancePath:i+
+"/logins/"+o,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"userAgent"},message:"\
+must have required property 'userAgent'"};e===null?e=[n]:e.push(n),r++}if(p.successful===void 0){let n={instancePath:i+"\
+/logins/"+o,schemaPath:"#/properties/logins/items/required",keyword:"required",params:{missingProperty:"successful"},message:"\
+must have required property 'successful'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="loginDate"||n==="loginI\
+p"||n==="loginCountry"||n==="userAgent"||n==="successful")){let m={instancePath:i+"/logins/"+o,schemaPath:"#/properties/\
+logins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have a\
+dditional properties"};e===null?e=[m]:e.push(m),r++}if(p.loginDate!==void 0){let n=p.loginDate;if(typeof n=="string"){if(!w.
+validate(n)){let m={instancePath:i+"/logins/"+o+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/logins/"+n+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginIp!==void 0){let o=p.loginIp;
-if(typeof o=="string"){if(u(o)>60){let m={instancePath:i+"/logins/"+n+"/loginIp",schemaPath:"#/properties/logins/items/p\
+let m={instancePath:i+"/logins/"+o+"/loginDate",schemaPath:"#/properties/logins/items/properties/loginDate/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginIp!==void 0){let n=p.loginIp;
+if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/p\
 roperties/loginIp/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===
-null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+n+"/loginIp",schemaPath:"#/properties/logins/items/prope\
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginIp",schemaPath:"#/properties/logins/items/prope\
 rties/loginIp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.loginCountry!==
-void 0){let o=p.loginCountry;if(typeof o=="string"){if(!le.test(o)){let m={instancePath:i+"/logins/"+n+"/loginCountry",schemaPath:"\
+void 0){let n=p.loginCountry;if(typeof n=="string"){if(!le.test(n)){let m={instancePath:i+"/logins/"+o+"/loginCountry",schemaPath:"\
 #/properties/logins/items/properties/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},message:'m\
-ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+n+"/loginCountry",
+ust match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/logins/"+o+"/loginCountry",
 schemaPath:"#/properties/logins/items/properties/loginCountry/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let o=p.userAgent;if(typeof o=="string"){if(u(o)>300){
-let m={instancePath:i+"/logins/"+n+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/maxLength",keyword:"\
+be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="string"){if(u(n)>300){
+let m={instancePath:i+"/logins/"+o+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/maxLength",keyword:"\
 maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={
-instancePath:i+"/logins/"+n+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/type",keyword:"type",
+instancePath:i+"/logins/"+o+"/userAgent",schemaPath:"#/properties/logins/items/properties/userAgent/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.successful!==void 0&&typeof p.successful!=
-"boolean"){let o={instancePath:i+"/logins/"+n+"/successful",schemaPath:"#/properties/logins/items/properties/successful/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
+"boolean"){let n={instancePath:i+"/logins/"+o+"/successful",schemaPath:"#/properties/logins/items/properties/successful/\
+type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+"/logins/"+o,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Wt.errors=e,r===
 0}var Ma=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
@@ -4145,9 +4166,9 @@ ed property 'MAIL'"};e===null?e=[s]:e.push(s),r++}if(t.PHONE===void 0){let s={in
 red property 'PHONE'"};e===null?e=[s]:e.push(s),r++}if(t.PUSH_NOTIFICATION===void 0){let s={instancePath:i+"/subscriptio\
 nChannels",schemaPath:"#/properties/subscriptionChannels/required",keyword:"required",params:{missingProperty:"PUSH_NOTI\
 FICATION"},message:"must have required property 'PUSH_NOTIFICATION'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s===
-"EMAIL"||s==="SMS"||s==="MAIL"||s==="PHONE"||s==="PUSH_NOTIFICATION")){let n={instancePath:i+"/subscriptionChannels",schemaPath:"\
+"EMAIL"||s==="SMS"||s==="MAIL"||s==="PHONE"||s==="PUSH_NOTIFICATION")){let o={instancePath:i+"/subscriptionChannels",schemaPath:"\
 #/properties/subscriptionChannels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.EMAIL!==void 0&&typeof t.EMAIL!="boolean"){let s={
+must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.EMAIL!==void 0&&typeof t.EMAIL!="boolean"){let s={
 instancePath:i+"/subscriptionChannels/EMAIL",schemaPath:"#/properties/subscriptionChannels/properties/EMAIL/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.SMS!==void 0&&typeof t.SMS!="\
 boolean"){let s={instancePath:i+"/subscriptionChannels/SMS",schemaPath:"#/properties/subscriptionChannels/properties/SMS\
@@ -4171,9 +4192,9 @@ ired",params:{missingProperty:"CASINO"},message:"must have required property 'CA
 RESPONSIBLE_GAMING===void 0){let s={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCo\
 mmunications/required",keyword:"required",params:{missingProperty:"RESPONSIBLE_GAMING"},message:"must have required prop\
 erty 'RESPONSIBLE_GAMING'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="BONUS_OFFER"||s==="NEWSLETTER"||s==="C\
-ASINO"||s==="RESPONSIBLE_GAMING")){let n={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscrip\
+ASINO"||s==="RESPONSIBLE_GAMING")){let o={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscrip\
 tionCommunications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT \
-have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.BONUS_OFFER!==void 0&&typeof t.BONUS_OFFER!="boolean"){let s={
+have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.BONUS_OFFER!==void 0&&typeof t.BONUS_OFFER!="boolean"){let s={
 instancePath:i+"/subscriptionCommunications/BONUS_OFFER",schemaPath:"#/properties/subscriptionCommunications/properties/\
 BONUS_OFFER/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.NEWSLETTER!==
 void 0&&typeof t.NEWSLETTER!="boolean"){let s={instancePath:i+"/subscriptionCommunications/NEWSLETTER",schemaPath:"#/pro\
@@ -4204,29 +4225,29 @@ ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="games"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.games!==void 0){let t=a.games;if(Array.isArray(t)){
-if(t.length>200){let n={instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:200},
-message:"must NOT have more than 200 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/prope\
+if(t.length>200){let o={instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:200},
+message:"must NOT have more than 200 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.gameId===void 0){let n={instancePath:i+"/games/"+o,schemaPath:"#/prope\
 rties/games/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'g\
-ameId'"};e===null?e=[o]:e.push(o),r++}if(p.addedAt===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/\
+ameId'"};e===null?e=[n]:e.push(n),r++}if(p.addedAt===void 0){let n={instancePath:i+"/games/"+o,schemaPath:"#/properties/\
 games/items/required",keyword:"required",params:{missingProperty:"addedAt"},message:"must have required property 'addedA\
-t'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="gameId"||o==="addedAt")){let m={instancePath:i+"/games/"+n,schemaPath:"\
-#/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mus\
-t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let o=p.gameId;if(typeof o=="strin\
-g"){if(u(o)>100){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
+t'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="gameId"||n==="addedAt")){let m={instancePath:i+"/games/"+o,schemaPath:"\
+#/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mus\
+t NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.gameId!==void 0){let n=p.gameId;if(typeof n=="strin\
+g"){if(u(n)>100){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/maxL\
 ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
-r++}if(u(o)<1){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
+r++}if(u(n)<1){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}
-if(!I.test(o)){let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
+if(!N.test(n)){let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/patter\
 n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.addedAt!==void 0){let o=p.addedAt;if(typeof o==
-"string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/addedAt",schemaPath:"#/properties/games/items/propertie\
+let m={instancePath:i+"/games/"+o+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.addedAt!==void 0){let n=p.addedAt;if(typeof n==
+"string"){if(!w.validate(n)){let m={instancePath:i+"/games/"+o+"/addedAt",schemaPath:"#/properties/games/items/propertie\
 s/addedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.
-push(m),r++}}else{let m={instancePath:i+"/games/"+n+"/addedAt",schemaPath:"#/properties/games/items/properties/addedAt/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+
-"/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
+push(m),r++}}else{let m={instancePath:i+"/games/"+o+"/addedAt",schemaPath:"#/properties/games/items/properties/addedAt/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+
+"/games/"+o,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var Za=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -4348,11 +4369,11 @@ ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let t={instancePath:i,schema
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="adjustments"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.adjustments!==void 0){let t=a.adjustments;
-if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)V(t[n],{instancePath:i+"/adjustments/"+n,parentData:t,parentDataProperty:n,
+if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)V(t[o],{instancePath:i+"/adjustments/"+o,parentData:t,parentDataProperty:o,
 rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Zt.errors=e,r===0}var Ka=zt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Zt.errors=e,r===0}var Ka=zt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -4374,74 +4395,74 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 ired property 'next'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="entries"||t==="next")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entries!==void 0){let t=a.entries;if(Array.isArray(t)){let s=t.
-length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+
-"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"\
+length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+
+"/entries/"+o,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.at===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required proper\
-ty 'at'"};e===null?e=[o]:e.push(o),r++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
+ty 'at'"};e===null?e=[n]:e.push(n),r++}if(p.playerId===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/propert\
 ies/entries/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property \
-'playerId'"};e===null?e=[o]:e.push(o),r++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/prop\
+'playerId'"};e===null?e=[n]:e.push(n),r++}if(p.operator===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/prop\
 erties/entries/items/required",keyword:"required",params:{missingProperty:"operator"},message:"must have required proper\
-ty 'operator'"};e===null?e=[o]:e.push(o),r++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/pro\
+ty 'operator'"};e===null?e=[n]:e.push(n),r++}if(p.action===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/pro\
 perties/entries/items/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
-y 'action'"};e===null?e=[o]:e.push(o),r++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/prope\
+y 'action'"};e===null?e=[n]:e.push(n),r++}if(p.subject===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/prope\
 rties/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property\
- 'subject'"};e===null?e=[o]:e.push(o),r++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/proper\
+ 'subject'"};e===null?e=[n]:e.push(n),r++}if(p.reason===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/proper\
 ties/entries/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
-reason'"};e===null?e=[o]:e.push(o),r++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propertie\
+reason'"};e===null?e=[n]:e.push(n),r++}if(p.amount===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/propertie\
 s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
-unt'"};e===null?e=[o]:e.push(o),r++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
+unt'"};e===null?e=[n]:e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties\
 /entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(ne.properties.entries.items.properties,o)){let m={instancePath:i+
-"/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
-ems/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o==
-"number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items\
+rrency'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(oe.properties.entries.items.properties,n)){let m={instancePath:i+
+"/entries/"+o,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let n=p.id;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/it\
+ems/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items\
 /properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
-m),r++}}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",
+m),r++}}if(p.at!==void 0){let n=p.at;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/entries/"+o+"/at",
 schemaPath:"#/properties/entries/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must \
-match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/pr\
+match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/entries/"+o+"/at",schemaPath:"#/pr\
 operties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),r++}}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
-instancePath:i+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||
-isNaN(o))){let m={instancePath:i+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/mi\
+e.push(m),r++}}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={
+instancePath:i+"/entries/"+o+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||
+isNaN(n))){let m={instancePath:i+"/entries/"+o+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.operator!==
-void 0){let o=p.operator;if(typeof o=="string"){if(u(o)>81){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"\
+void 0){let n=p.operator;if(typeof n=="string"){if(u(n)>81){let m={instancePath:i+"/entries/"+o+"/operator",schemaPath:"\
 #/properties/entries/items/properties/operator/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have m\
-ore than 81 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"\
+ore than 81 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/operator",schemaPath:"\
 #/properties/entries/items/properties/operator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#\
+wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/entries/"+o+"/operator",schemaPath:"#\
 /properties/entries/items/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}}if(p.action!==void 0){let o=p.action;if(typeof o=="string"){if(u(o)>40){let m={instancePath:i+
-"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
-"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/minLength",keyword:"minLength",params:{
+null?e=[m]:e.push(m),r++}}if(p.action!==void 0){let n=p.action;if(typeof n=="string"){if(u(n)>40){let m={instancePath:i+
+"/entries/"+o+"/action",schemaPath:"#/properties/entries/items/properties/action/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/entries/"+o+"/action",schemaPath:"#/properties/entries/items/properties/action/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ent\
-ries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(u(
-o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLeng\
+ries/"+o+"/action",schemaPath:"#/properties/entries/items/properties/action/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.subject;if(typeof n=="string"){if(u(
+n)>200){let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLeng\
 th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.reason!==void 0){let o=p.reason;
-if(typeof o=="string"){if(u(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items\
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.reason!==void 0){let n=p.reason;
+if(typeof n=="string"){if(u(n)>500){let m={instancePath:i+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items\
 /properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
-null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/prop\
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/prop\
 erties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==
-void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entri\
-es/"+n+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:ne.properties.
+void 0){let n=p.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/entri\
+es/"+o+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:oe.properties.
 entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){
-let o=p.currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properti\
-es/entries/items/properties/currency/type",keyword:"type",params:{type:ne.properties.entries.items.properties.currency.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!k.test(o)){let m={instancePath:i+"/e\
-ntries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/entr\
-ies/"+n,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+let n=p.currency;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"#/properti\
+es/entries/items/properties/currency/type",keyword:"type",params:{type:oe.properties.entries.items.properties.currency.type},
+message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!k.test(n)){let m={instancePath:i+"/e\
+ntries/"+o+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/entr\
+ies/"+o,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.next!==void 0){let t=a.next;if(!(typeof t=="nu\
 mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let s={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:ne.properties.next.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="n\
+type",params:{type:oe.properties.next.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="n\
 umber"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return zt.
@@ -4460,41 +4481,41 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
  required property 'documents'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="documents"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.documents!==void 0){let t=a.documents;if(Array.isArray(t)){let s=t.length;
-for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let o={instancePath:i+
-"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"playerId"},
-message:"must have required property 'playerId'"};e===null?e=[o]:e.push(o),r++}if(p.documentId===void 0){let o={instancePath:i+
-"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentI\
-d"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),r++}if(p.documentTypeName===void 0){let o={
-instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"\
-documentTypeName"},message:"must have required property 'documentTypeName'"};e===null?e=[o]:e.push(o),r++}if(p.updatedAt===
-void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{
-missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),r++}for(let o in p)
-if(!(o==="playerId"||o==="documentId"||o==="documentTypeName"||o==="updatedAt")){let m={instancePath:i+"/documents/"+n,schemaPath:"\
-#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/documents/"+n+"/playerId",schemaPath:"#/properties/do\
+for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let n={instancePath:i+
+"/documents/"+o,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"playerId"},
+message:"must have required property 'playerId'"};e===null?e=[n]:e.push(n),r++}if(p.documentId===void 0){let n={instancePath:i+
+"/documents/"+o,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentI\
+d"},message:"must have required property 'documentId'"};e===null?e=[n]:e.push(n),r++}if(p.documentTypeName===void 0){let n={
+instancePath:i+"/documents/"+o,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"\
+documentTypeName"},message:"must have required property 'documentTypeName'"};e===null?e=[n]:e.push(n),r++}if(p.updatedAt===
+void 0){let n={instancePath:i+"/documents/"+o,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{
+missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),r++}for(let n in p)
+if(!(n==="playerId"||n==="documentId"||n==="documentTypeName"||n==="updatedAt")){let m={instancePath:i+"/documents/"+o,schemaPath:"\
+#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/documents/"+o+"/playerId",schemaPath:"#/properties/do\
 cuments/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/documents/"+n+"/playerId",schemaPath:"\
+e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/documents/"+o+"/playerId",schemaPath:"\
 #/properties/documents/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.documentId!==void 0){let o=p.documentId;if(typeof o=="string"){if(u(o)>80){
-let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/properties/documents/items/properties/documentId/maxLe\
+st be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.documentId!==void 0){let n=p.documentId;if(typeof n=="string"){if(u(n)>80){
+let m={instancePath:i+"/documents/"+o+"/documentId",schemaPath:"#/properties/documents/items/properties/documentId/maxLe\
 ngth",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),r++}
-if(u(o)<1){let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/properties/documents/items/properties/docum\
+if(u(n)<1){let m={instancePath:i+"/documents/"+o+"/documentId",schemaPath:"#/properties/documents/items/properties/docum\
 entId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
-push(m),r++}}else{let m={instancePath:i+"/documents/"+n+"/documentId",schemaPath:"#/properties/documents/items/propertie\
+push(m),r++}}else{let m={instancePath:i+"/documents/"+o+"/documentId",schemaPath:"#/properties/documents/items/propertie\
 s/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.documentTypeName!==
-void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
+void 0){let n=p.documentTypeName;if(typeof n!="string"){let m={instancePath:i+"/documents/"+o+"/documentTypeName",schemaPath:"\
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[m]:e.push(m),r++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
-OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
+ring"};e===null?e=[m]:e.push(m),r++}if(!(n==="PROOF_OF_ID"||n==="PROOF_OF_ADDRESS"||n==="PROOF_OF_PAYMENT"||n==="SOURCE_\
+OF_WEALTH"||n==="EDD_QUESTIONNAIRE"||n==="OTHER")){let m={instancePath:i+"/documents/"+o+"/documentTypeName",schemaPath:"\
 #/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ci.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}
-if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
-n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
+if(p.updatedAt!==void 0){let n=p.updatedAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/documents/"+
+o+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/documents/"+
-n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/documents/"+n,schemaPath:"#/proper\
-ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+o+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/documents/"+o,schemaPath:"#/proper\
+ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let s={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,r===0}var Ya=Kt,G={$schema:"http://js\
@@ -4645,159 +4666,159 @@ t'"};e===null?e=[s]:e.push(s),r++}if(a.withdrawals===void 0){let s={instancePath
 ired",params:{missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[s]:e.push(
 s),r++}if(a.adjustments===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 adjustments"},message:"must have required property 'adjustments'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!v.call(
-G.properties,s)){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&
-(s<1||isNaN(s))){let n={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(a.email!==void 0){let s=a.email;if(typeof s==
-"string"){if(u(s)>254){let n={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{
-limit:254},message:"must NOT have more than 254 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<3){let n={instancePath:i+
+G.properties,s)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(a.playerId!==void 0){let s=a.playerId;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof s=="number"&&isFinite(s)&&
+(s<1||isNaN(s))){let o={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(a.email!==void 0){let s=a.email;if(typeof s==
+"string"){if(u(s)>254){let o={instancePath:i+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{
+limit:254},message:"must NOT have more than 254 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<3){let o={instancePath:i+
 "/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer tha\
-n 3 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/email",schemaPath:"#/properties/email/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.name!==void 0){let s=a.
-name;if(typeof s=="string"){if(u(s)>200){let n={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={
+n 3 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/email",schemaPath:"#/properties/email/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.name!==void 0){let s=a.
+name;if(typeof s=="string"){if(u(s)>200){let o={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let n={instancePath:i+
+e===null?e=[o]:e.push(o),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let o={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:G.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!qe.validate(s)){let n={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof s=="string"&&!qe.validate(s)){let o={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
-"date"'};e===null?e=[n]:e.push(n),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let n={
+"date"'};e===null?e=[o]:e.push(o),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let o={
 instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:G.properties.mobilePhone.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&u(s)>20){let n={instancePath:i+
+type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof s=="string"&&u(s)>20){let o={instancePath:i+
 "/mobilePhone",schemaPath:"#/properties/mobilePhone/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT h\
-ave more than 20 characters"};e===null?e=[n]:e.push(n),r++}}if(a.address!==void 0){let s=a.address;if(typeof s!="string"&&
-s!==null){let n={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:G.properties.
-address.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&u(s)>400){let n={instancePath:i+
+ave more than 20 characters"};e===null?e=[o]:e.push(o),r++}}if(a.address!==void 0){let s=a.address;if(typeof s!="string"&&
+s!==null){let o={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:G.properties.
+address.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof s=="string"&&u(s)>400){let o={instancePath:i+
 "/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have mor\
-e than 400 characters"};e===null?e=[n]:e.push(n),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin\
-g"){if(!b.test(s)){let n={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+e than 400 characters"};e===null?e=[o]:e.push(o),r++}}if(a.countryCode!==void 0){let s=a.countryCode;if(typeof s=="strin\
+g"){if(!b.test(s)){let o={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/countryCode",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(u(s)>10){let n={instancePath:i+
+e===null?e=[o]:e.push(o),r++}}if(a.language!==void 0){let s=a.language;if(typeof s=="string"){if(u(s)>10){let o={instancePath:i+
 "/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have mo\
-re than 10 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/language",schemaPath:"#/properties/la\
-nguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.currency!==
-void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let n={instancePath:i+"/currency",schemaPath:"#/propertie\
+re than 10 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/language",schemaPath:"#/properties/la\
+nguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.currency!==
+void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let o={instancePath:i+"/currency",schemaPath:"#/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.accountStatus!==void 0){let s=a.accountStatus;
-if(typeof s=="string"){if(u(s)>40){let n={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/maxLeng\
-th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}
-if(u(s)<1){let n={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.accountStatus!==void 0){let s=a.accountStatus;
+if(typeof s=="string"){if(u(s)>40){let o={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/maxLeng\
+th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[o]:e.push(o),r++}
+if(u(s)<1){let o={instancePath:i+"/accountStatus",schemaPath:"#/properties/accountStatus/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),r++}}if(a.kycStatus!==void 0){let s=a.kycStatus;if(typeof s=="string"){if(u(s)>40){let n={
+ing"};e===null?e=[o]:e.push(o),r++}}if(a.kycStatus!==void 0){let s=a.kycStatus;if(typeof s=="string"){if(u(s)>40){let o={
 instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/maxLength",keyword:"maxLength",params:{limit:40},message:"\
-must NOT have more than 40 characters"};e===null?e=[n]:e.push(n),r++}if(u(s)<1){let n={instancePath:i+"/kycStatus",schemaPath:"\
+must NOT have more than 40 characters"};e===null?e=[o]:e.push(o),r++}if(u(s)<1){let o={instancePath:i+"/kycStatus",schemaPath:"\
 #/properties/kycStatus/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.requestedDocuments!==void 0){let s=a.
-requestedDocuments;if(typeof s=="string"){if(u(s)>500){let n={instancePath:i+"/requestedDocuments",schemaPath:"#/propert\
+e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.requestedDocuments!==void 0){let s=a.
+requestedDocuments;if(typeof s=="string"){if(u(s)>500){let o={instancePath:i+"/requestedDocuments",schemaPath:"#/propert\
 ies/requestedDocuments/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocumen\
-ts/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.registrationDate!==
-void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.validate(s)){let n={instancePath:i+"/registrationDate",schemaPath:"\
+e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocumen\
+ts/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.registrationDate!==
+void 0){let s=a.registrationDate;if(typeof s=="string"){if(!w.validate(s)){let o={instancePath:i+"/registrationDate",schemaPath:"\
 #/properties/registrationDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
-"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDa\
-te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.firstDepositDate!==
-void 0){let s=a.firstDepositDate;if(typeof s!="string"&&s!==null){let n={instancePath:i+"/firstDepositDate",schemaPath:"\
+"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDa\
+te/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.firstDepositDate!==
+void 0){let s=a.firstDepositDate;if(typeof s!="string"&&s!==null){let o={instancePath:i+"/firstDepositDate",schemaPath:"\
 #/properties/firstDepositDate/type",keyword:"type",params:{type:G.properties.firstDepositDate.type},message:"must be str\
-ing,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!w.validate(s)){let n={instancePath:i+"/firstDepositDate",
+ing,null"};e===null?e=[o]:e.push(o),r++}if(typeof s=="string"&&!w.validate(s)){let o={instancePath:i+"/firstDepositDate",
 schemaPath:"#/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
-t "date-time"'};e===null?e=[n]:e.push(n),r++}}if(a.lastSignIn!==void 0){let s=a.lastSignIn;if(typeof s!="string"&&s!==null){
-let n={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:G.properties.lastSignIn.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!w.validate(s)){let n={instancePath:i+
+t "date-time"'};e===null?e=[o]:e.push(o),r++}}if(a.lastSignIn!==void 0){let s=a.lastSignIn;if(typeof s!="string"&&s!==null){
+let o={instancePath:i+"/lastSignIn",schemaPath:"#/properties/lastSignIn/type",keyword:"type",params:{type:G.properties.lastSignIn.
+type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}if(typeof s=="string"&&!w.validate(s)){let o={instancePath:i+
 "/lastSignIn",schemaPath:"#/properties/lastSignIn/format",keyword:"format",params:{format:"date-time"},message:'must mat\
-ch format "date-time"'};e===null?e=[n]:e.push(n),r++}}if(a.loyaltyLevel!==void 0){let s=a.loyaltyLevel;if(!(typeof s=="n\
-umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}}if(a.isWithdrawalReview!==
+ch format "date-time"'};e===null?e=[o]:e.push(o),r++}}if(a.loyaltyLevel!==void 0){let s=a.loyaltyLevel;if(!(typeof s=="n\
+umber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let o={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}}if(a.isWithdrawalReview!==
 void 0&&typeof a.isWithdrawalReview!="boolean"){let s={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(a.
-wallet!==void 0){let s=a.wallet,n=r,p=!1,o=null,m=r;se(s,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
-et",rootData:c})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var t=m===r;t&&(p=!0,o=0);let l=r;if(s!==null){let d={
+wallet!==void 0){let s=a.wallet,o=r,p=!1,n=null,m=r;se(s,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
+et",rootData:c})||(e=e===null?se.errors:e.concat(se.errors),r=e.length);var t=m===r;t&&(p=!0,n=0);let l=r;if(s!==null){let d={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
- be null"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)r=n,e!==null&&(n?e.length=n:e=
-null);else{let d={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+ be null"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,n=[n,1]):t&&(p=!0,n=1),p)r=o,e!==null&&(o?e.length=o:e=
+null);else{let d={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}if(a.withdrawals!==void 0){let s=a.withdrawals;
-if(Array.isArray(s)){let n=s.length;for(let p=0;p<n;p++)M(s[p],{instancePath:i+"/withdrawals/"+p,parentData:s,parentDataProperty:p,
-rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
-#/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}
-if(a.adjustments!==void 0){let s=a.adjustments;if(Array.isArray(s)){let n=s.length;for(let p=0;p<n;p++)V(s[p],{instancePath:i+
+if(Array.isArray(s)){let o=s.length;for(let p=0;p<o;p++)M(s[p],{instancePath:i+"/withdrawals/"+p,parentData:s,parentDataProperty:p,
+rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let o={instancePath:i+"/withdrawals",schemaPath:"\
+#/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}
+if(a.adjustments!==void 0){let s=a.adjustments;if(Array.isArray(s)){let o=s.length;for(let p=0;p<o;p++)V(s[p],{instancePath:i+
 "/adjustments/"+p,parentData:s,parentDataProperty:p,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{
-let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+let o={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Ja=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="players"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.players!==void 0){let t=a.players;if(Array.
-isArray(t)){if(t.length>20){let n={instancePath:i+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItem\
-s",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<
-s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let o={instancePath:i+"/players/"+
-n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must \
-have required property 'playerId'"};e===null?e=[o]:e.push(o),r++}if(p.email===void 0){let o={instancePath:i+"/players/"+
-n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"must hav\
-e required property 'email'"};e===null?e=[o]:e.push(o),r++}if(p.name===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"\
+isArray(t)){if(t.length>20){let o={instancePath:i+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItem\
+s",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<
+s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must \
+have required property 'playerId'"};e===null?e=[n]:e.push(n),r++}if(p.email===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"must hav\
+e required property 'email'"};e===null?e=[n]:e.push(n),r++}if(p.name===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
 #/properties/players/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};e===null?e=[o]:e.push(o),r++}if(p.countryCode===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/\
+erty 'name'"};e===null?e=[n]:e.push(n),r++}if(p.countryCode===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"#/\
 properties/players/items/required",keyword:"required",params:{missingProperty:"countryCode"},message:"must have required\
- property 'countryCode'"};e===null?e=[o]:e.push(o),r++}if(p.currency===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"\
+ property 'countryCode'"};e===null?e=[n]:e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
 #/properties/players/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required \
-property 'currency'"};e===null?e=[o]:e.push(o),r++}if(p.accountStatus===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"\
+property 'currency'"};e===null?e=[n]:e.push(n),r++}if(p.accountStatus===void 0){let n={instancePath:i+"/players/"+o,schemaPath:"\
 #/properties/players/items/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"must have requ\
-ired property 'accountStatus'"};e===null?e=[o]:e.push(o),r++}if(p.kycStatus===void 0){let o={instancePath:i+"/players/"+
-n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must\
- have required property 'kycStatus'"};e===null?e=[o]:e.push(o),r++}if(p.registrationDate===void 0){let o={instancePath:i+
-"/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"registrationD\
-ate"},message:"must have required property 'registrationDate'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="pl\
-ayerId"||o==="email"||o==="name"||o==="countryCode"||o==="currency"||o==="accountStatus"||o==="kycStatus"||o==="registra\
-tionDate")){let m={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
-r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
-"/players/"+n+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
-instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let o=p.
-email;if(typeof o=="string"){if(u(o)>254){let m={instancePath:i+"/players/"+n+"/email",schemaPath:"#/properties/players/\
+ired property 'accountStatus'"};e===null?e=[n]:e.push(n),r++}if(p.kycStatus===void 0){let n={instancePath:i+"/players/"+
+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"kycStatus"},message:"must\
+ have required property 'kycStatus'"};e===null?e=[n]:e.push(n),r++}if(p.registrationDate===void 0){let n={instancePath:i+
+"/players/"+o,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"registrationD\
+ate"},message:"must have required property 'registrationDate'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="pl\
+ayerId"||n==="email"||n==="name"||n==="countryCode"||n==="currency"||n==="accountStatus"||n==="kycStatus"||n==="registra\
+tionDate")){let m={instancePath:i+"/players/"+o,schemaPath:"#/properties/players/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),
+r++}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
+"/players/"+o+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={
+instancePath:i+"/players/"+o+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.email!==void 0){let n=p.
+email;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/\
 items/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};
-e===null?e=[m]:e.push(m),r++}if(u(o)<3){let m={instancePath:i+"/players/"+n+"/email",schemaPath:"#/properties/players/it\
+e===null?e=[m]:e.push(m),r++}if(u(n)<3){let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/it\
 ems/properties/email/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===
-null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/email",schemaPath:"#/properties/players/items/prope\
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/email",schemaPath:"#/properties/players/items/prope\
 rties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.name!==
-void 0){let o=p.name;if(typeof o=="string"){if(u(o)>200){let m={instancePath:i+"/players/"+n+"/name",schemaPath:"#/prope\
+void 0){let n=p.name;if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+"/players/"+o+"/name",schemaPath:"#/prope\
 rties/players/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 2\
-00 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/name",schemaPath:"#/properties/\
+00 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/name",schemaPath:"#/properties/\
 players/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}if(p.countryCode!==void 0){let o=p.countryCode;if(typeof o=="string"){if(!b.test(o)){let m={instancePath:i+"/pla\
-yers/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
+m),r++}}if(p.countryCode!==void 0){let n=p.countryCode;if(typeof n=="string"){if(!b.test(n)){let m={instancePath:i+"/pla\
+yers/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let o=p.currency;if(typeof o==
-"string"){if(!k.test(o)){let m={instancePath:i+"/players/"+n+"/currency",schemaPath:"#/properties/players/items/properti\
+"/players/"+o+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let n=p.currency;if(typeof n==
+"string"){if(!k.test(n)){let m={instancePath:i+"/players/"+o+"/currency",schemaPath:"#/properties/players/items/properti\
 es/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/currency",schemaPath:"#/properties/players/items/propert\
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/currency",schemaPath:"#/properties/players/items/propert\
 ies/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountStatus!==
-void 0){let o=p.accountStatus;if(typeof o=="string"){if(u(o)>40){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"\
+void 0){let n=p.accountStatus;if(typeof n=="string"){if(u(n)>40){let m={instancePath:i+"/players/"+o+"/accountStatus",schemaPath:"\
 #/properties/players/items/properties/accountStatus/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT h\
-ave more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/accountStatu\
+ave more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/players/"+o+"/accountStatu\
 s",schemaPath:"#/properties/players/items/properties/accountStatus/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/account\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+o+"/account\
 Status",schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let o=p.kycStatus;if(typeof o=="string"){if(u(o)>
-40){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/maxLeng\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let n=p.kycStatus;if(typeof n=="string"){if(u(n)>
+40){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/maxLeng\
 th",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}
-if(u(o)<1){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/\
+if(u(n)<1){let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/\
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
-r++}}else{let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/t\
+r++}}else{let m={instancePath:i+"/players/"+o+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
-void 0){let o=p.registrationDate;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/players/"+n+"/registr\
+void 0){let n=p.registrationDate;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/players/"+o+"/registr\
 ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+
-n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/players/"+n,schemaPath:"#\
-/properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
+o+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/players/"+o,schemaPath:"#\
+/properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}var Qa=Yt,F={$schema:"htt\
@@ -4823,77 +4844,77 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 ired property 'next'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="entries"||t==="next")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entries!==void 0){let t=a.entries;if(Array.isArray(t)){let s=t.
-length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.at===void 0){let o={instancePath:i+
-"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"\
-must have required property 'at'"};e===null?e=[o]:e.push(o),r++}if(p.kind===void 0){let o={instancePath:i+"/entries/"+n,
+length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.at===void 0){let n={instancePath:i+
+"/entries/"+o,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"\
+must have required property 'at'"};e===null?e=[n]:e.push(n),r++}if(p.kind===void 0){let n={instancePath:i+"/entries/"+o,
 schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have r\
-equired property 'kind'"};e===null?e=[o]:e.push(o),r++}if(p.id===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"\
+equired property 'kind'"};e===null?e=[n]:e.push(n),r++}if(p.id===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"\
 #/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};e===null?e=[o]:e.push(o),r++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properti\
+ty 'id'"};e===null?e=[n]:e.push(n),r++}if(p.subject===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properti\
 es/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 's\
-ubject'"};e===null?e=[o]:e.push(o),r++}if(p.by===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/en\
+ubject'"};e===null?e=[n]:e.push(n),r++}if(p.by===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/en\
 tries/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
-e=[o]:e.push(o),r++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/req\
+e=[n]:e.push(n),r++}if(p.reason===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/req\
 uired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[
-o]:e.push(o),r++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
-ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:
-e.push(o),r++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/require\
+n]:e.push(n),r++}if(p.amount===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:
+e.push(n),r++}if(p.currency===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/require\
 d",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[
-o]:e.push(o),r++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
-ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:
-e.push(o),r++}for(let o in p)if(!v.call(F.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
-#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.
-validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
+n]:e.push(n),r++}if(p.status===void 0){let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[n]:
+e.push(n),r++}for(let n in p)if(!v.call(F.properties.entries.items.properties,n)){let m={instancePath:i+"/entries/"+o,schemaPath:"\
+#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"m\
+ust NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.at!==void 0){let n=p.at;if(typeof n=="string"){if(!w.
+validate(n)){let m={instancePath:i+"/entries/"+o+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let m={instancePath:i+
-"/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="restriction"||o==="lift"||o==="login"||o==="ledger"||o===
-"document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/item\
+"/entries/"+o+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kind!==void 0){let n=p.kind;if(typeof n!="string"){let m={instancePath:i+
+"/entries/"+o+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="restriction"||n==="lift"||n==="login"||n==="ledger"||n===
+"document"||n==="limit"||n==="audit")){let m={instancePath:i+"/entries/"+o+"/kind",schemaPath:"#/properties/entries/item\
 s/properties/kind/enum",keyword:"enum",params:{allowedValues:F.properties.entries.items.properties.kind.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.id!==void 0){let o=p.id;if(typeof o=="str\
-ing"){if(u(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
+ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.id!==void 0){let n=p.id;if(typeof n=="str\
+ing"){if(u(n)>200){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}
-if(u(o)<1){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
+if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(u(o)>200){
-let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){
-let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/minLength",keyword:"\
+"/entries/"+o+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.subject;if(typeof n=="string"){if(u(n)>200){
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){
+let m={instancePath:i+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){
-let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
-type:F.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o==
-"string"){if(u(o)>100){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
+"/entries/"+o+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.by!==void 0){let n=p.by;if(typeof n!="string"&&n!==null){
+let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
+type:F.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"string"){if(u(n)>100){let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(
-m),r++}if(u(o)<1){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
+m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}
-if(p.reason!==void 0){let o=p.reason;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"\
+if(p.reason!==void 0){let n=p.reason;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/reason",schemaPath:"\
 #/properties/entries/items/properties/reason/type",keyword:"type",params:{type:F.properties.entries.items.properties.reason.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"){if(u(o)>500){let m={instancePath:i+
-"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
-"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.amount!==void 0){let o=p.amount;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"\
+type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>500){let m={instancePath:i+
+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/entries/"+o+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.amount!==void 0){let n=p.amount;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let m={instancePath:i+"/entries/"+o+"/amount",schemaPath:"\
 #/properties/entries/items/properties/amount/type",keyword:"type",params:{type:F.properties.entries.items.properties.amount.
-type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!=
-"string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
+type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let n=p.currency;if(typeof n!=
+"string"&&n!==null){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
 rrency/type",keyword:"type",params:{type:F.properties.entries.items.properties.currency.type},message:"must be string,nu\
-ll"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!k.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"\
+ll"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"&&!k.test(n)){let m={instancePath:i+"/entries/"+o+"/currency",schemaPath:"\
 #/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
-tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==
-null){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
+tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}if(p.status!==void 0){let n=p.status;if(typeof n!="string"&&n!==
+null){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
 type",params:{type:F.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entrie\
+m),r++}if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/entrie\
 s/items/properties/status/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charact\
-ers"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/ent\
+ers"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/entries/"+o+"/status",schemaPath:"#/properties/ent\
 ries/items/properties/status/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[m]:e.push(m),r++}}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
+ers"};e===null?e=[m]:e.push(m),r++}}}}else{let n={instancePath:i+"/entries/"+o,schemaPath:"#/properties/entries/items/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+
 "/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),r++}}if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/next",schemaPath:"\
 #/properties/next/type",keyword:"type",params:{type:F.properties.next.type},message:"must be string,null"};e===null?e=[s]:
@@ -4901,16 +4922,16 @@ e.push(s),r++}if(typeof t=="string"){if(u(t)>400){let s={instancePath:i+"/next",
 keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),r++}if(u(
 t)<1){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var Xa=M,en=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var Xa=M,eo=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="withdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.withdrawals!==void 0){let t=a.withdrawals;
-if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)M(t[n],{instancePath:i+"/withdrawals/"+n,parentData:t,parentDataProperty:n,
+if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)M(t[o],{instancePath:i+"/withdrawals/"+o,parentData:t,parentDataProperty:o,
 rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Jt.errors=e,r===0}var tn=Qt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Jt.errors=e,r===0}var to=Qt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -4932,103 +4953,103 @@ void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 st have required property 'messages'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="messages"){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.messages!==void 0){let t=a.messages;if(Array.isArray(t)){let s=t.
-length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+
-"/messages/"+n,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.sentAt===void 0){let o={instancePath:i+"/messages/"+
-n,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must h\
-ave required property 'sentAt'"};e===null?e=[o]:e.push(o),r++}if(p.siteId===void 0){let o={instancePath:i+"/messages/"+n,
+length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+
+"/messages/"+o,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.sentAt===void 0){let n={instancePath:i+"/messages/"+
+o,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must h\
+ave required property 'sentAt'"};e===null?e=[n]:e.push(n),r++}if(p.siteId===void 0){let n={instancePath:i+"/messages/"+o,
 schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"siteId"},message:"must hav\
-e required property 'siteId'"};e===null?e=[o]:e.push(o),r++}if(p.playerId===void 0){let o={instancePath:i+"/messages/"+n,
+e required property 'siteId'"};e===null?e=[n]:e.push(n),r++}if(p.playerId===void 0){let n={instancePath:i+"/messages/"+o,
 schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must h\
-ave required property 'playerId'"};e===null?e=[o]:e.push(o),r++}if(p.channel===void 0){let o={instancePath:i+"/messages/"+
-n,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"channel"},message:"must \
-have required property 'channel'"};e===null?e=[o]:e.push(o),r++}if(p.to===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"\
+ave required property 'playerId'"};e===null?e=[n]:e.push(n),r++}if(p.channel===void 0){let n={instancePath:i+"/messages/"+
+o,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty:"channel"},message:"must \
+have required property 'channel'"};e===null?e=[n]:e.push(n),r++}if(p.to===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"\
 #/properties/messages/items/required",keyword:"required",params:{missingProperty:"to"},message:"must have required prope\
-rty 'to'"};e===null?e=[o]:e.push(o),r++}if(p.template===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/prope\
+rty 'to'"};e===null?e=[n]:e.push(n),r++}if(p.template===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/prope\
 rties/messages/items/required",keyword:"required",params:{missingProperty:"template"},message:"must have required proper\
-ty 'template'"};e===null?e=[o]:e.push(o),r++}if(p.locale===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/pr\
+ty 'template'"};e===null?e=[n]:e.push(n),r++}if(p.locale===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/pr\
 operties/messages/items/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required prope\
-rty 'locale'"};e===null?e=[o]:e.push(o),r++}if(p.subject===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/pr\
+rty 'locale'"};e===null?e=[n]:e.push(n),r++}if(p.subject===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/pr\
 operties/messages/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required prop\
-erty 'subject'"};e===null?e=[o]:e.push(o),r++}if(p.text===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/pro\
+erty 'subject'"};e===null?e=[n]:e.push(n),r++}if(p.text===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/pro\
 perties/messages/items/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property\
- 'text'"};e===null?e=[o]:e.push(o),r++}if(p.values===void 0){let o={instancePath:i+"/messages/"+n,schemaPath:"#/properti\
+ 'text'"};e===null?e=[n]:e.push(n),r++}if(p.values===void 0){let n={instancePath:i+"/messages/"+o,schemaPath:"#/properti\
 es/messages/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'v\
-alues'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(oe.properties.messages.items.properties,o)){let m={instancePath:i+
-"/messages/"+n,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties/messages/\
+alues'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(ne.properties.messages.items.properties,n)){let m={instancePath:i+
+"/messages/"+o,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.id!==void 0){let n=p.id;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/messages/"+o+"/id",schemaPath:"#/properties/messages/\
 items/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}
-if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/messages/"+n+"/id",schemaPath:"#/properties\
+if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/messages/"+o+"/id",schemaPath:"#/properties\
 /messages/items/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[m]:e.push(m),r++}}if(p.sentAt!==void 0){let o=p.sentAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+
-"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/format",keyword:"format",params:{format:"\
+e=[m]:e.push(m),r++}}if(p.sentAt!==void 0){let n=p.sentAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+
+"/messages/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages\
-/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.siteId!==void 0){let o=p.siteId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let m={instancePath:i+"/messages/"+n+"/siteId",schemaPath:"#/properties/messages/items/properties/site\
-Id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="nu\
-mber"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/messages/"+n+"/siteId",schemaPath:"#/properties/messages/it\
+/"+o+"/sentAt",schemaPath:"#/properties/messages/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.siteId!==void 0){let n=p.siteId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let m={instancePath:i+"/messages/"+o+"/siteId",schemaPath:"#/properties/messages/items/properties/site\
+Id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="nu\
+mber"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/messages/"+o+"/siteId",schemaPath:"#/properties/messages/it\
 ems/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:
-e.push(m),r++}}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){
-let m={instancePath:i+"/messages/"+n+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
-type",params:{type:oe.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
-e.push(m),r++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let m={instancePath:i+"/messages/"+n+"/play\
+e.push(m),r++}}if(p.playerId!==void 0){let n=p.playerId;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){
+let m={instancePath:i+"/messages/"+o+"/playerId",schemaPath:"#/properties/messages/items/properties/playerId/type",keyword:"\
+type",params:{type:ne.properties.messages.items.properties.playerId.type},message:"must be integer,null"};e===null?e=[m]:
+e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/play\
 erId",schemaPath:"#/properties/messages/items/properties/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
-message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(o<1||isNaN(o)){let m={instancePath:i+"/messages/"+n+"/p\
+message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(n<1||isNaN(n)){let m={instancePath:i+"/messages/"+o+"/p\
 layerId",schemaPath:"#/properties/messages/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.channel!==void 0){let o=p.channel;if(typeof o!="str\
-ing"){let m={instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="sms"||o==="email")){let m={
-instancePath:i+"/messages/"+n+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
-params:{allowedValues:oe.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let o=p.to;if(typeof o=="string"){if(u(o)>254){let m={instancePath:i+
-"/messages/"+n+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/messag\
-es/"+n+"/to",schemaPath:"#/properties/messages/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+n+"/to",schemaPath:"\
+limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}}if(p.channel!==void 0){let n=p.channel;if(typeof n!="str\
+ing"){let m={instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(n==="sms"||n==="email")){let m={
+instancePath:i+"/messages/"+o+"/channel",schemaPath:"#/properties/messages/items/properties/channel/enum",keyword:"enum",
+params:{allowedValues:ne.properties.messages.items.properties.channel.enum},message:"must be equal to one of the allowed\
+ values"};e===null?e=[m]:e.push(m),r++}}if(p.to!==void 0){let n=p.to;if(typeof n=="string"){if(u(n)>254){let m={instancePath:i+
+"/messages/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
+es/"+o+"/to",schemaPath:"#/properties/messages/items/properties/to/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/to",schemaPath:"\
 #/properties/messages/items/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}if(p.template!==void 0){let o=p.template;if(typeof o=="string"){if(u(o)>60){let m={instancePath:i+"\
-/messages/"+n+"/template",schemaPath:"#/properties/messages/items/properties/template/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
-"/messages/"+n+"/template",schemaPath:"#/properties/messages/items/properties/template/minLength",keyword:"minLength",params:{
+e=[m]:e.push(m),r++}}if(p.template!==void 0){let n=p.template;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"\
+/messages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/messages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/mes\
-sages/"+n+"/template",schemaPath:"#/properties/messages/items/properties/template/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.locale!==void 0){let o=p.locale;if(typeof o=="string"){
-if(u(o)>10){let m={instancePath:i+"/messages/"+n+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
+sages/"+o+"/template",schemaPath:"#/properties/messages/items/properties/template/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.locale!==void 0){let n=p.locale;if(typeof n=="string"){
+if(u(n)>10){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/max\
 Length",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(m),
-r++}if(u(o)<2){let m={instancePath:i+"/messages/"+n+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
+r++}if(u(n)<2){let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/\
 minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[m]:e.push(m),
-r++}}else{let m={instancePath:i+"/messages/"+n+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let o=p.
-subject;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/subject",schemaPath:"#/properties/messag\
-es/items/properties/subject/type",keyword:"type",params:{type:oe.properties.messages.items.properties.subject.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"){if(u(o)>300){let m={instancePath:i+"/messages/"+
-n+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/messag\
-es/"+n+"/subject",schemaPath:"#/properties/messages/items/properties/subject/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.text!==void 0){let o=p.text;if(typeof o==
-"string"){if(u(o)>4e3){let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties/t\
+r++}}else{let m={instancePath:i+"/messages/"+o+"/locale",schemaPath:"#/properties/messages/items/properties/locale/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.subject!==void 0){let n=p.
+subject;if(typeof n!="string"&&n!==null){let m={instancePath:i+"/messages/"+o+"/subject",schemaPath:"#/properties/messag\
+es/items/properties/subject/type",keyword:"type",params:{type:ne.properties.messages.items.properties.subject.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof n=="string"){if(u(n)>300){let m={instancePath:i+"/messages/"+
+o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messag\
+es/"+o+"/subject",schemaPath:"#/properties/messages/items/properties/subject/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.text!==void 0){let n=p.text;if(typeof n==
+"string"){if(u(n)>4e3){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/t\
 ext/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:
-e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties\
+e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties\
 /text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
-push(m),r++}}else{let m={instancePath:i+"/messages/"+n+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
+push(m),r++}}else{let m={instancePath:i+"/messages/"+o+"/text",schemaPath:"#/properties/messages/items/properties/text/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.values!==void 0){
-let o=p.values;if(o&&typeof o=="object"&&!Array.isArray(o))for(let m in o){let l=o[m];if(typeof l=="string"){if(u(l)>1e3){
-let d={instancePath:i+"/messages/"+n+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+let n=p.values;if(n&&typeof n=="object"&&!Array.isArray(n))for(let m in n){let l=n[m];if(typeof l=="string"){if(u(l)>1e3){
+let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have\
- more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<0){let d={instancePath:i+"/messages/"+n+"/values/"+m.replace(
+ more than 1000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<0){let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messages/items/properties/values/additionalProperties/minLength",
 keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/messages/"+n+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
+let d={instancePath:i+"/messages/"+o+"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/messag\
 es/items/properties/values/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),r++}}else{let m={instancePath:i+"/messages/"+n+"/values",schemaPath:"#/properties/messages/items/pr\
+null?e=[d]:e.push(d),r++}}else{let m={instancePath:i+"/messages/"+o+"/values",schemaPath:"#/properties/messages/items/pr\
 operties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{
-let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties\
+let n={instancePath:i+"/messages/"+o,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Qt.errors=e,r===0}var sn=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Qt.errors=e,r===0}var so=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="email"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -5040,7 +5061,7 @@ cters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var rn=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var ro=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5058,62 +5079,62 @@ s"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var an=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var io=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="pendingWithdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),r++}if(a.pendingWithdrawals!==void 0){let t=a.pendingWithdrawals;if(Array.isArray(t)){let s=t.length;for(let n=0;n<
-s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pendingWithdrawalId===void 0){let o={instancePath:i+
-"/pendingWithdrawals/"+n,schemaPath:"#/properties/pendingWithdrawals/items/required",keyword:"required",params:{missingProperty:"\
-pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?e=[o]:e.push(o),r++}if(p.amount===
-void 0){let o={instancePath:i+"/pendingWithdrawals/"+n,schemaPath:"#/properties/pendingWithdrawals/items/required",keyword:"\
-required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),r++}
-if(p.currency===void 0){let o={instancePath:i+"/pendingWithdrawals/"+n,schemaPath:"#/properties/pendingWithdrawals/items\
+s]:e.push(s),r++}if(a.pendingWithdrawals!==void 0){let t=a.pendingWithdrawals;if(Array.isArray(t)){let s=t.length;for(let o=0;o<
+s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pendingWithdrawalId===void 0){let n={instancePath:i+
+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendingWithdrawals/items/required",keyword:"required",params:{missingProperty:"\
+pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?e=[n]:e.push(n),r++}if(p.amount===
+void 0){let n={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendingWithdrawals/items/required",keyword:"\
+required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),r++}
+if(p.currency===void 0){let n={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendingWithdrawals/items\
 /required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[o]:e.push(o),r++}if(p.date===void 0){let o={instancePath:i+"/pendingWithdrawals/"+n,schemaPath:"#/properties/pen\
+null?e=[n]:e.push(n),r++}if(p.date===void 0){let n={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pen\
 dingWithdrawals/items/required",keyword:"required",params:{missingProperty:"date"},message:"must have required property \
-'date'"};e===null?e=[o]:e.push(o),r++}if(p.method===void 0){let o={instancePath:i+"/pendingWithdrawals/"+n,schemaPath:"#\
+'date'"};e===null?e=[n]:e.push(n),r++}if(p.method===void 0){let n={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#\
 /properties/pendingWithdrawals/items/required",keyword:"required",params:{missingProperty:"method"},message:"must have r\
-equired property 'method'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="pendingWithdrawalId"||o==="amount"||o===
-"currency"||o==="date"||o==="method")){let m={instancePath:i+"/pendingWithdrawals/"+n,schemaPath:"#/properties/pendingWi\
-thdrawals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT hav\
-e additional properties"};e===null?e=[m]:e.push(m),r++}if(p.pendingWithdrawalId!==void 0){let o=p.pendingWithdrawalId;if(typeof o==
-"string"){if(u(o)>160){let m={instancePath:i+"/pendingWithdrawals/"+n+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
+equired property 'method'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="pendingWithdrawalId"||n==="amount"||n===
+"currency"||n==="date"||n==="method")){let m={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendingWi\
+thdrawals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT hav\
+e additional properties"};e===null?e=[m]:e.push(m),r++}if(p.pendingWithdrawalId!==void 0){let n=p.pendingWithdrawalId;if(typeof n==
+"string"){if(u(n)>160){let m={instancePath:i+"/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pe\
 ndingWithdrawals/items/properties/pendingWithdrawalId/maxLength",keyword:"maxLength",params:{limit:160},message:"must NO\
-T have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/pendingWithdrawals/"+n+
+T have more than 160 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+
 "/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWithdrawalId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/pendingWithdrawals/"+n+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWith\
+"/pendingWithdrawals/"+o+"/pendingWithdrawalId",schemaPath:"#/properties/pendingWithdrawals/items/properties/pendingWith\
 drawalId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==
-void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/pendingWithdraw\
-als/"+n+"/amount",schemaPath:"#/properties/pendingWithdrawals/items/properties/amount/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o)){let m={instancePath:i+"/pendingWithdrawals/"+n+"/amount",schemaPath:"#/properties/pendingWithdrawals/items/pro\
+void 0){let n=p.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/pendingWithdraw\
+als/"+o+"/amount",schemaPath:"#/properties/pendingWithdrawals/items/properties/amount/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+isNaN(n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/amount",schemaPath:"#/properties/pendingWithdrawals/items/pro\
 perties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254\
-740991"};e===null?e=[m]:e.push(m),r++}if(o<0||isNaN(o)){let m={instancePath:i+"/pendingWithdrawals/"+n+"/amount",schemaPath:"\
+740991"};e===null?e=[m]:e.push(m),r++}if(n<0||isNaN(n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/amount",schemaPath:"\
 #/properties/pendingWithdrawals/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!k.test(
-o)){let m={instancePath:i+"/pendingWithdrawals/"+n+"/currency",schemaPath:"#/properties/pendingWithdrawals/items/propert\
+must be >= 0"};e===null?e=[m]:e.push(m),r++}}}if(p.currency!==void 0){let n=p.currency;if(typeof n=="string"){if(!k.test(
+n)){let m={instancePath:i+"/pendingWithdrawals/"+o+"/currency",schemaPath:"#/properties/pendingWithdrawals/items/propert\
 ies/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+n+"/currency",schemaPath:"#/properties/pendingWit\
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+o+"/currency",schemaPath:"#/properties/pendingWit\
 hdrawals/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),r++}}if(p.date!==void 0){let o=p.date;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/pendin\
-gWithdrawals/"+n+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/format",keyword:"format",params:{
+e.push(m),r++}}if(p.date!==void 0){let n=p.date;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/pendin\
+gWithdrawals/"+o+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/\
-pendingWithdrawals/"+n+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.method!==void 0){let o=p.method;if(typeof o==
-"string"){if(u(o)>40){let m={instancePath:i+"/pendingWithdrawals/"+n+"/method",schemaPath:"#/properties/pendingWithdrawa\
+pendingWithdrawals/"+o+"/date",schemaPath:"#/properties/pendingWithdrawals/items/properties/date/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.method!==void 0){let n=p.method;if(typeof n==
+"string"){if(u(n)>40){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/properties/pendingWithdrawa\
 ls/items/properties/method/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characte\
-rs"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/pendingWithdrawals/"+n+"/method",schemaPath:"#/prop\
+rs"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"#/prop\
 erties/pendingWithdrawals/items/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+n+"/method",schemaPath:"\
+ fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pendingWithdrawals/"+o+"/method",schemaPath:"\
 #/properties/pendingWithdrawals/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/pendingWithdrawals/"+n,schemaPath:"#/properties/pendin\
-gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
+ing"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/pendingWithdrawals/"+o,schemaPath:"#/properties/pendin\
+gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{
 let s={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var nn=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var ao=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}for(let t in a)if(t!=="smsVerificationId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5125,7 +5146,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var on=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var oo=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -5289,7 +5310,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var pn=is,yi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var no=is,yi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -5302,30 +5323,30 @@ let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(t!=="methods"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(a.methods!==void 0){let t=a.methods;if(Array.isArray(t)){if(t.length>9){let n={instancePath:i+"/methods",schemaPath:"\
+s),r++}if(a.methods!==void 0){let t=a.methods;if(Array.isArray(t)){if(t.length>9){let o={instancePath:i+"/methods",schemaPath:"\
 #/properties/methods/maxItems",keyword:"maxItems",params:{limit:9},message:"must NOT have more than 9 items"};e===null?e=
-[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
-void 0){let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/required",keyword:"required",params:{
-missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[o]:e.push(o),r++}if(p.lastUsed===void 0){
-let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/required",keyword:"required",params:{missingProperty:"\
-lastUsed"},message:"must have required property 'lastUsed'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="metho\
-d"||o==="lastUsed")){let m={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
-m),r++}if(p.method!==void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"\
+[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
+void 0){let n={instancePath:i+"/methods/"+o,schemaPath:"#/properties/methods/items/required",keyword:"required",params:{
+missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[n]:e.push(n),r++}if(p.lastUsed===void 0){
+let n={instancePath:i+"/methods/"+o,schemaPath:"#/properties/methods/items/required",keyword:"required",params:{missingProperty:"\
+lastUsed"},message:"must have required property 'lastUsed'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="metho\
+d"||n==="lastUsed")){let m={instancePath:i+"/methods/"+o,schemaPath:"#/properties/methods/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
+m),r++}if(p.method!==void 0){let n=p.method;if(typeof n!="string"){let m={instancePath:i+"/methods/"+o+"/method",schemaPath:"\
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
-IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/prope\
+e=[m]:e.push(m),r++}if(!(n==="CREDITCARD"||n==="EUTELLER"||n==="MUCHBETTER"||n==="NETELLER"||n==="PAYSAFECARD"||n==="RAP\
+IDTRANSFER"||n==="SIRU"||n==="SKRILL"||n==="TRUSTLY")){let m={instancePath:i+"/methods/"+o+"/method",schemaPath:"#/prope\
 rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:yi.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
-let o=p.lastUsed;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#\
+let n=p.lastUsed;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+"/methods/"+o+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/pro\
+ormat "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/methods/"+o+"/lastUsed",schemaPath:"#/pro\
 perties/methods/items/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/methods",
+e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/methods/"+o,schemaPath:"#/properties/methods/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var mn=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var po=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[t]:e.push(t),r++}if(a.checkedAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -5345,41 +5366,41 @@ must be string"};e===null?e=[s]:e.push(s),r++}}if(a.transactions!==void 0){let t
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
 (t<0||isNaN(t))){let s={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(a.findings!==void 0){let t=a.findings;
-if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.rule===
-void 0){let o={instancePath:i+"/findings/"+n,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{
-missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),r++}if(p.broken===void 0){
-let o={instancePath:i+"/findings/"+n,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
-broken"},message:"must have required property 'broken'"};e===null?e=[o]:e.push(o),r++}if(p.cases===void 0){let o={instancePath:i+
-"/findings/"+n,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"cases"},message:"\
-must have required property 'cases'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="rule"||o==="broken"||o==="ca\
-ses")){let m={instancePath:i+"/findings/"+n,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
-if(p.rule!==void 0){let o=p.rule;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/findings/"+n+"/rule",schemaPath:"\
+if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.rule===
+void 0){let n={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{
+missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[n]:e.push(n),r++}if(p.broken===void 0){
+let n={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
+broken"},message:"must have required property 'broken'"};e===null?e=[n]:e.push(n),r++}if(p.cases===void 0){let n={instancePath:i+
+"/findings/"+o,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"cases"},message:"\
+must have required property 'cases'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="rule"||n==="broken"||n==="ca\
+ses")){let m={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}
+if(p.rule!==void 0){let n=p.rule;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
 #/properties/findings/items/properties/rule/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
-e than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/findings/"+n+"/rule",schemaPath:"\
+e than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"\
 #/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+n+"/rule",schemaPath:"#/prope\
+ than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/findings/"+o+"/rule",schemaPath:"#/prope\
 rties/findings/items/properties/rule/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),r++}}if(p.broken!==void 0){let o=p.broken;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
-"/findings/"+n+"/broken",schemaPath:"#/properties/findings/items/properties/broken/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={
-instancePath:i+"/findings/"+n+"/broken",schemaPath:"#/properties/findings/items/properties/broken/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.cases!==void 0){let o=p.
-cases;if(Array.isArray(o)){if(o.length>5){let l={instancePath:i+"/findings/"+n+"/cases",schemaPath:"#/properties/finding\
+e.push(m),r++}}if(p.broken!==void 0){let n=p.broken;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+
+"/findings/"+o+"/broken",schemaPath:"#/properties/findings/items/properties/broken/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let m={
+instancePath:i+"/findings/"+o+"/broken",schemaPath:"#/properties/findings/items/properties/broken/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.cases!==void 0){let n=p.
+cases;if(Array.isArray(n)){if(n.length>5){let l={instancePath:i+"/findings/"+o+"/cases",schemaPath:"#/properties/finding\
 s/items/properties/cases/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?
-e=[l]:e.push(l),r++}let m=o.length;for(let l=0;l<m;l++){let d=o[l];if(typeof d=="string"){if(u(d)>300){let h={instancePath:i+
-"/findings/"+n+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
+e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(d)>300){let h={instancePath:i+
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/maxLength",keyword:"maxLength",
 params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[h]:e.push(h),r++}if(u(d)<1){let h={instancePath:i+
-"/findings/"+n+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
-"/findings/"+n+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/findings/"+n+"/cases",schemaPath:"\
+"/findings/"+o+"/cases/"+l,schemaPath:"#/properties/findings/items/properties/cases/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}}}else{let m={instancePath:i+"/findings/"+o+"/cases",schemaPath:"\
 #/properties/findings/items/properties/cases/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/properties/findings/items/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
+e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/findings/"+o,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var ln=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var mo=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.token===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -5397,11 +5418,11 @@ an 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<20){let s={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var un=os,fi={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return os.errors=e,r===0}var lo=ns,fi={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function os(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ns(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="type"){let s={instancePath:i,schemaPath:"\
@@ -5411,7 +5432,7 @@ roperties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typ
 e.push(s),r++}if(t!=="inactivity"){let s={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
 allowedValues:fi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return os.errors=e,r===0}var dn=ps,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return ns.errors=e,r===0}var uo=ps,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -5426,7 +5447,7 @@ message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(!(t===30||t===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:_e.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}
-var hn=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+var ho=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),r++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -5458,7 +5479,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var cn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var co=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(!(t==="version"||t==="options")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5477,20 +5498,20 @@ must have required property 'essentials'"};e===null?e=[s]:e.push(s),r++}if(t.per
 message:"must have required property 'performanceFunctional'"};e===null?e=[s]:e.push(s),r++}if(t.marketing===void 0){let s={
 instancePath:i+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty:"marketi\
 ng"},message:"must have required property 'marketing'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="essentials"||
-s==="performanceFunctional"||s==="marketing")){let n={instancePath:i+"/options",schemaPath:"#/properties/options/additio\
+s==="performanceFunctional"||s==="marketing")){let o={instancePath:i+"/options",schemaPath:"#/properties/options/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),r++}if(t.essentials!==void 0){let s=t.essentials;if(typeof s!="boolean"){let n={instancePath:i+
+e===null?e=[o]:e.push(o),r++}if(t.essentials!==void 0){let s=t.essentials;if(typeof s!="boolean"){let o={instancePath:i+
 "/options/essentials",schemaPath:"#/properties/options/properties/essentials/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(s!==!0){let n={instancePath:i+"/options/essentials",schemaPath:"\
+message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(s!==!0){let o={instancePath:i+"/options/essentials",schemaPath:"\
 #/properties/options/properties/essentials/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to con\
-stant"};e===null?e=[n]:e.push(n),r++}}if(t.performanceFunctional!==void 0&&typeof t.performanceFunctional!="boolean"){let s={
+stant"};e===null?e=[o]:e.push(o),r++}}if(t.performanceFunctional!==void 0&&typeof t.performanceFunctional!="boolean"){let s={
 instancePath:i+"/options/performanceFunctional",schemaPath:"#/properties/options/properties/performanceFunctional/type",
 keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.marketing!==void 0&&
 typeof t.marketing!="boolean"){let s={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/properties/ma\
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var yn=us,Ue={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var yo=us,Ue={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
@@ -5520,7 +5541,7 @@ initely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 let s={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"e\
 num",params:{allowedValues:Ue.properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var fn=ds;var gi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var fo=ds;var gi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!gi.test(t)){let s={
@@ -5528,7 +5549,7 @@ instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ds.errors=e,r===0}var gn=hs;var Pi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
+e.push(t),r++}return ds.errors=e,r===0}var go=hs;var Pi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
@@ -5544,17 +5565,17 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hs.errors=e,r===0}var Pn=cs;var Ie=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return hs.errors=e,r===0}var Po=cs;var Ne=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(t!=="language"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Ie.test(t)){let s={instancePath:i+"/language",
+s),r++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Ne.test(t)){let s={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cs.
-errors=e,r===0}var wn=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var wo=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5569,7 +5590,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ys.
-errors=e,r===0}var kn=fs,wi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var ko=fs,wi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -5593,7 +5614,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}}a.command!==void 0&&(te(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fs.
-errors=e,r===0}var bn=gs,ki={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var bo=gs,ki={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.",type:"ob\
 ject",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-03).",type:"string",enum:["daily","\
@@ -5628,7 +5649,7 @@ instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/cancelPendingLimit",schemaPath:"\
 #/properties/cancelPendingLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var vn=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var vo=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5647,27 +5668,27 @@ e than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instanceP
 es/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.metadata!==void 0){let t=a.metadata;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let s in t)if(!(s==="blackbox"||s==="deviceTokens")){let n={instancePath:i+"/metadata",
+"object"&&!Array.isArray(t)){for(let s in t)if(!(s==="blackbox"||s==="deviceTokens")){let o={instancePath:i+"/metadata",
 schemaPath:"#/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.blackbox!==void 0){let s=t.blackbox;if(typeof s==
-"string"){if(u(s)>2e4){let n={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
-maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[n]:e.push(
-n),r++}}else{let n={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(t.deviceTokens!==void 0){let s=t.
+must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(t.blackbox!==void 0){let s=t.blackbox;if(typeof s==
+"string"){if(u(s)>2e4){let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/\
+maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[o]:e.push(
+o),r++}}else{let o={instancePath:i+"/metadata/blackbox",schemaPath:"#/properties/metadata/properties/blackbox/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(t.deviceTokens!==void 0){let s=t.
 deviceTokens;if(Array.isArray(s)){if(s.length>5){let p={instancePath:i+"/metadata/deviceTokens",schemaPath:"#/properties\
 /metadata/properties/deviceTokens/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};
-e===null?e=[p]:e.push(p),r++}let n=s.length;for(let p=0;p<n;p++){let o=s[p];if(typeof o=="string"){if(u(o)>200){let m={instancePath:i+
+e===null?e=[p]:e.push(p),r++}let o=s.length;for(let p=0;p<o;p++){let n=s[p];if(typeof n=="string"){if(u(n)>200){let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/maxLength",keyword:"maxLengt\
-h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
+h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/metadata/deviceTokens/"+p,schemaPath:"#/properties/metadata/properties/deviceTokens/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/metadata/deviceToke\
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/metadata/deviceToke\
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
-e array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
+e array"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.
-errors=e,r===0}var qn=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var qo=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="accessToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5678,7 +5699,7 @@ t)<1){let s={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var In=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var No=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5687,9 +5708,9 @@ ications'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="subscriptionCh
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.subscriptionChannels!==void 0){let t=a.subscriptionChannels;
 if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="EMAIL"||s==="SMS"||s==="MAIL"||s==="PHONE"||s==="P\
-USH_NOTIFICATION")){let n={instancePath:i+"/subscriptionChannels",schemaPath:"#/properties/subscriptionChannels/addition\
+USH_NOTIFICATION")){let o={instancePath:i+"/subscriptionChannels",schemaPath:"#/properties/subscriptionChannels/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),r++}if(t.EMAIL!==void 0&&typeof t.EMAIL!="boolean"){let s={instancePath:i+"/subscriptionChannel\
+e===null?e=[o]:e.push(o),r++}if(t.EMAIL!==void 0&&typeof t.EMAIL!="boolean"){let s={instancePath:i+"/subscriptionChannel\
 s/EMAIL",schemaPath:"#/properties/subscriptionChannels/properties/EMAIL/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.SMS!==void 0&&typeof t.SMS!="boolean"){let s={instancePath:i+"/subsc\
 riptionChannels/SMS",schemaPath:"#/properties/subscriptionChannels/properties/SMS/type",keyword:"type",params:{type:"boo\
@@ -5703,9 +5724,9 @@ void 0&&typeof t.PUSH_NOTIFICATION!="boolean"){let s={instancePath:i+"/subscript
 t be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/subscriptionChannels",schemaPath:"#/properties\
 /subscriptionChannels/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
 if(a.subscriptionCommunications!==void 0){let t=a.subscriptionCommunications;if(t&&typeof t=="object"&&!Array.isArray(t)){
-for(let s in t)if(!(s==="BONUS_OFFER"||s==="NEWSLETTER"||s==="CASINO"||s==="RESPONSIBLE_GAMING")){let n={instancePath:i+
+for(let s in t)if(!(s==="BONUS_OFFER"||s==="NEWSLETTER"||s==="CASINO"||s==="RESPONSIBLE_GAMING")){let o={instancePath:i+
 "/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}
+nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}
 if(t.BONUS_OFFER!==void 0&&typeof t.BONUS_OFFER!="boolean"){let s={instancePath:i+"/subscriptionCommunications/BONUS_OFF\
 ER",schemaPath:"#/properties/subscriptionCommunications/properties/BONUS_OFFER/type",keyword:"type",params:{type:"boolea\
 n"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t.NEWSLETTER!==void 0&&typeof t.NEWSLETTER!="boolean"){let s={
@@ -5718,7 +5739,7 @@ null?e=[s]:e.push(s),r++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var Nn=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var Io=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5737,7 +5758,7 @@ e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var An=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Ao=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [t]:e.push(t),r++}if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5747,7 +5768,7 @@ operties",params:{additionalProperty:t},message:"must NOT have additional proper
 gameId!==void 0){let t=a.gameId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!N.test(t)){let s={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'\
 must match pattern "^[\\w-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/gameId",schemaPath:"#/proper\
 ties/gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.lobbyPageType!==
@@ -5759,7 +5780,7 @@ r++}if(!vs.test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var Ln=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var Lo=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="lobbyPageType"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5772,7 +5793,7 @@ test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var Tn=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ns.errors=e,r===0}var To=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5797,8 +5818,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ns.
-errors=e,r===0}var xn=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.
+errors=e,r===0}var xo=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5816,35 +5837,35 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1)
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return As.errors=e,r===
-0}var On=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var Oo=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(a.reason===void 0){let s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=
-[s]:e.push(s),r++}for(let s in a)if(!(s==="amount"||s==="currency"||s==="reason")){let n={instancePath:i,schemaPath:"#/a\
+[s]:e.push(s),r++}for(let s in a)if(!(s==="amount"||s==="currency"||s==="reason")){let o={instancePath:i,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prop\
-erties"};e===null?e=[n]:e.push(n),r++}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let o={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),r++}let n=r,p=r;if(s!==0){let o={};e===null?e=[o]:e.push(o),r++}var t=p===r;if(t){
-let o={instancePath:i+"/amount",schemaPath:"#/properties/amount/not",keyword:"not",params:{},message:"must NOT be valid"};
-e===null?e=[o]:e.push(o),r++}else r=n,e!==null&&(n?e.length=n:e=null);if(typeof s=="number"&&isFinite(s)){if(s>1e12||isNaN(
-s)){let o={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
-message:"must be <= 1000000000000"};e===null?e=[o]:e.push(o),r++}if(s<-1e12||isNaN(s)){let o={instancePath:i+"/amount",schemaPath:"\
+erties"};e===null?e=[o]:e.push(o),r++}if(a.amount!==void 0){let s=a.amount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),r++}let o=r,p=r;if(s!==0){let n={};e===null?e=[n]:e.push(n),r++}var t=p===r;if(t){
+let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/not",keyword:"not",params:{},message:"must NOT be valid"};
+e===null?e=[n]:e.push(n),r++}else r=o,e!==null&&(o?e.length=o:e=null);if(typeof s=="number"&&isFinite(s)){if(s>1e12||isNaN(
+s)){let n={instancePath:i+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
+message:"must be <= 1000000000000"};e===null?e=[n]:e.push(n),r++}if(s<-1e12||isNaN(s)){let n={instancePath:i+"/amount",schemaPath:"\
 #/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e12},message:"must be >= -1000000000000"};
-e===null?e=[o]:e.push(o),r++}}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let n={instancePath:i+
+e===null?e=[n]:e.push(n),r++}}}if(a.currency!==void 0){let s=a.currency;if(typeof s=="string"){if(!k.test(s)){let o={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/currency",schemaPath:"#/properties/\
-currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(a.reason!==
-void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let n={instancePath:i+"/reason",schemaPath:"#/properties/reas\
-on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.
-push(n),r++}if(u(s)<3){let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),r++}if(!_.test(s)){let n={instancePath:i+
+ch pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(a.reason!==
+void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let o={instancePath:i+"/reason",schemaPath:"#/properties/reas\
+on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[o]:e.
+push(o),r++}if(u(s)<3){let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[o]:e.push(o),r++}if(!_.test(s)){let o={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
-"\\S"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"\
+"\\S"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,
-r===0}var jn=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r===0}var jo=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5860,7 +5881,7 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ts.
-errors=e,r===0}var Cn=xs;var bi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var Co=xs;var bi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t==
@@ -5877,7 +5898,7 @@ han 81 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var Dn=Os;var vi=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var Do=Os;var vi=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.documentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5892,7 +5913,7 @@ if(typeof t=="string"){if(!vi.test(t)){let s={instancePath:i+"/documentId",schem
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var En=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var Eo=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5904,7 +5925,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var Sn=Cs,Ze={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var So=Cs,Ze={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -5949,7 +5970,7 @@ acters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var Rn=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var Ro=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "search"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5960,7 +5981,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ds.
-errors=e,r===0}var $n=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var $o=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Es.test(t)){
@@ -5968,7 +5989,7 @@ let s={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Fn=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Fo=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5980,7 +6001,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Wn=$s;var qi=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Wo=$s;var qi=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!qi.test(t)){let s={
@@ -5988,7 +6009,7 @@ instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"patte
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return $s.errors=e,r===0}var Vn=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return $s.errors=e,r===0}var Vo=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),r++}if(a.
 reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -6008,7 +6029,7 @@ let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fs.
-errors=e,r===0}var Mn=Ws;var Ii=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var Mo=Ws;var Ni=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="to"||t==="template")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(u(t)>254){let s={
@@ -6022,12 +6043,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let t=a.template;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(
 s),r++}if(u(t)<1){let s={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ii.test(t)){let s={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ni.test(t)){let s={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ws.errors=e,r===0}var Bn=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Ws.errors=e,r===0}var Bo=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),r++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -6046,7 +6067,7 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vs.errors=e,
-r===0}var _n=Ms,Ni={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+r===0}var _o=Ms,Ii={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -6069,7 +6090,7 @@ il"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.channel!==void 0){let t=a.channel;
 if(typeof t!="string"){let s={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="sms"||t==="email")){let s={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ni.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ii.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.linkUrl!==void 0){let t=a.linkUrl;if(typeof t==
 "string"){if(u(t)>500){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
@@ -6078,7 +6099,7 @@ params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var Un=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var Uo=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.code===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -6097,7 +6118,7 @@ s),r++}if(u(t)<1){let s={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Bs.errors=e,r===0}var Zn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Bs.errors=e,r===0}var Zo=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="mobilePhone"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6108,7 +6129,7 @@ t)<1){let s={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var zn=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var zo=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6126,7 +6147,7 @@ t be string"};e===null?e=[s]:e.push(s),r++}}if(a.code!==void 0){let t=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Gn=Zs,Li={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Go=Zs,Li={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
@@ -6146,12 +6167,12 @@ properties.category.enum},message:"must be equal to one of the allowed values"};
 void 0){let t=a.gameId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.
 push(s),r++}if(u(t)<1){let s={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!N.test(t)){let s={instancePath:i+
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Zs.
-errors=e,r===0}var Kn=zs,Ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Ko=zs,Ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
@@ -6165,7 +6186,7 @@ message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="L
 SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ti.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return zs.errors=e,r===0}var Hn=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return zs.errors=e,r===0}var Ho=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6174,7 +6195,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Yn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Yo=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6183,7 +6204,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Jn=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Jo=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="provinceCode"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6194,7 +6215,7 @@ e.push(s),r++}if(!wt.test(t)){let s={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var Qn=Ys,xi={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var Qo=Ys,xi={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
 Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
 n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
@@ -6262,7 +6283,7 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.coun
 "string"){if(!b.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ie.test(t)){let s={instancePath:i+
+e=[s]:e.push(s),r++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ne.test(t)){let s={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -6278,7 +6299,7 @@ e===null?e=[s]:e.push(s),r++}if(!Oi.test(t)){let s={instancePath:i+"/bonusCode",
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var Xn=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var Xo=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6303,7 +6324,7 @@ push(s),r++}}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Js.errors=e,r===0}var eo=Qs,ji={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Js.errors=e,r===0}var en=Qs,ji={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -6366,7 +6387,7 @@ $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",sch
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.termsAndConditionsAccepted!==
 void 0&&typeof a.termsAndConditionsAccepted!="boolean"){let t={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"\
 #/properties/termsAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),r++}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ie.test(t)){let s={instancePath:i+
+e=[t]:e.push(t),r++}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ne.test(t)){let s={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -6382,7 +6403,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var to=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var tn=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6414,7 +6435,7 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push
 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,
-r===0}var so=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var sn=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="token"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6425,7 +6446,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return er.errors=e,
-r===0}var ro=tr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+r===0}var rn=tr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -6458,7 +6479,7 @@ let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tr.
-errors=e,r===0}var io=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var an=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6470,7 +6491,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.errors=e,r===0}var ao=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.errors=e,r===0}var on=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -6485,7 +6506,7 @@ if(!E.test(t)){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var no=ir,be={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var nn=ir,be={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
@@ -6514,7 +6535,7 @@ if(!me.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/langu
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var oo=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var pn=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.countryCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -6529,7 +6550,7 @@ let s={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var po=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var mn=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="salaryRangeId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6539,7 +6560,7 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var mo=or;var Ci=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function or(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}var ln=nr;var Ci=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function nr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="sessionId"){let s={instancePath:i,
@@ -6550,13 +6571,13 @@ test(t)){let s={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/p
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return or.errors=e,r===0}var lo=pr;function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return nr.errors=e,r===0}var un=pr;function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return pr.errors=e,r===0}var uo=mr;var Di=new RegExp("^[0-9]{1,9}$","u"),Ei=new RegExp("^[a-z0-9-]{1,100}$","u");function mr(a,{instancePath:i="",parentData:f,
+e.push(t),r++}return pr.errors=e,r===0}var dn=mr;var Di=new RegExp("^[0-9]{1,9}$","u"),Ei=new RegExp("^[a-z0-9-]{1,100}$","u");function mr(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),r++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
@@ -6572,7 +6593,7 @@ id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return mr.errors=e,r===0}var ho=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return mr.errors=e,r===0}var hn=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="version"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6581,7 +6602,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var co=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var cn=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="timeout"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6592,7 +6613,7 @@ if(t>366||isNaN(t)){let s={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var yo=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var yn=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="refreshToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6603,7 +6624,7 @@ e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var fo=hr,Si={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var fn=hr,Si={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
@@ -6630,7 +6651,7 @@ let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hr.errors=e,r===0}var go=cr;var Ri=new RegExp("^[A-Za-z]{2,4}$","u");function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return hr.errors=e,r===0}var gn=cr;var Ri=new RegExp("^[A-Za-z]{2,4}$","u");function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),r++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6646,7 +6667,7 @@ e=[s]:e.push(s),r++}}if(a.tournamentId!==void 0){let t=a.tournamentId;if(typeof 
 "/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NO\
 T have more than 100 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/tournamentId",schemaPath:"\
 #/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
+e===null?e=[s]:e.push(s),r++}if(!N.test(t)){let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/\
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
@@ -6654,7 +6675,7 @@ string"){if(!Ri.test(t)){let s={instancePath:i+"/language",schemaPath:"#/propert
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cr.errors=e,r===0}var Po=yr,Ge={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cr.errors=e,r===0}var Pn=yr,Ge={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -6692,7 +6713,7 @@ enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return yr.errors=e,r===0}var wo=fr;var $i=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),r++}return yr.errors=e,r===0}var wn=fr;var $i=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){
@@ -6710,7 +6731,7 @@ string"){if(!$i.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}var ko=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}var kn=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),r++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6735,7 +6756,7 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let s={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var bo=re,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var bn=re,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -6819,16 +6840,16 @@ liftedByKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}i
 if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"\
 type",params:{type:j.properties.liftReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return re.errors=e,r===0}var vo=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return re.errors=e,r===0}var vn=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="restrictions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.restrictions!==void 0){
-let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)re(t[n],{instancePath:i+"/restrictions/"+n,
-parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let s={instancePath:i+
+let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)re(t[o],{instancePath:i+"/restrictions/"+o,
+parentData:t,parentDataProperty:o,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let s={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var qo=ie,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var qn=ie,Z={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -6955,16 +6976,16 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.validate(
 t)){let s={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Io=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Nn=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="rewards"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.rewards!==void 0){let t=a.rewards;if(Array.
-isArray(t)){let s=t.length;for(let n=0;n<s;n++)ie(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
+isArray(t)){let s=t.length;for(let o=0;o<s;o++)ie(t[o],{instancePath:i+"/rewards/"+o,parentData:t,parentDataProperty:o,rootData:c})||
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{let s={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wr.
-errors=e,r===0}var No=kr,Fi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var In=kr,Fi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -6994,7 +7015,7 @@ ust be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="birth-place"||t==="se-per
 t==="dk-cpr")){let s={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
 um",params:{allowedValues:Fi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return kr.errors=e,r===0}var Ao=br,Wi={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return kr.errors=e,r===0}var An=br,Wi={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -7004,42 +7025,42 @@ ghest income, in minor units; null without an end.",type:["integer","null"],mini
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
 EUR"}]]};function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(
-a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
+a)){let t=a.length;for(let s=0;s<t;s++){let o=a[s];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
-equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.label===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/item\
+equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.label===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/item\
 s/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?
-e=[p]:e.push(p),r++}if(n.from===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[p]:e.push(p),r++}if(n.to===void 0){let p={
+e=[p]:e.push(p),r++}if(o.from===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[p]:e.push(p),r++}if(o.to===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"to"},message:"must have r\
-equired property 'to'"};e===null?e=[p]:e.push(p),r++}if(n.currency===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/i\
+equired property 'to'"};e===null?e=[p]:e.push(p),r++}if(o.currency===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/i\
 tems/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};
-e===null?e=[p]:e.push(p),r++}for(let p in n)if(!(p==="id"||p==="label"||p==="from"||p==="to"||p==="currency")){let o={instancePath:i+
+e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="id"||p==="label"||p==="from"||p==="to"||p==="currency")){let n={instancePath:i+
 "/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mu\
-st NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(n.id!==void 0){let p=n.id;if(!(typeof p=="number"&&!(p%
-1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/"+s+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(
-p))){let o={instancePath:i+"/"+s+"/id",schemaPath:"#/items/properties/id/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(n.label!==void 0){let p=n.label;if(typeof p=="stri\
-ng"){if(u(p)>100){let o={instancePath:i+"/"+s+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
-h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+
+st NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(!(typeof p=="number"&&!(p%
+1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+s+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(
+p))){let n={instancePath:i+"/"+s+"/id",schemaPath:"#/items/properties/id/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.label!==void 0){let p=o.label;if(typeof p=="stri\
+ng"){if(u(p)>100){let n={instancePath:i+"/"+s+"/label",schemaPath:"#/items/properties/label/maxLength",keyword:"maxLengt\
+h",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+
 "/"+s+"/label",schemaPath:"#/items/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/label",schemaPath:"#/items\
-/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.
-from!==void 0){let p=n.from;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/"+s+"/from",
+ve fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/label",schemaPath:"#/items\
+/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.
+from!==void 0){let p=o.from;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={instancePath:i+"/"+s+"/from",
 schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+s+"/from",schemaPath:"#/\
-items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
-e.push(o),r++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
+n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+"/"+s+"/from",schemaPath:"#/\
+items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
+e.push(n),r++}}if(o.to!==void 0){let p=o.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let n={instancePath:i+
 "/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Wi.items.properties.to.type},message:"mu\
-st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
+st be integer,null"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let n={instancePath:i+
 "/"+s+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[o]:e.push(o),r++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
+be >= 0"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(p)){let n={
 instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A\
--Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/cu\
+-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/cu\
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
+null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var Lo=vr,Vi={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var Ln=vr,Vi={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -7151,64 +7172,64 @@ e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var To=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var Tn=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="sessions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessions!==void 0){let t=a.sessions;if(Array.
-isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sessionId===
-void 0){let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
-missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[o]:e.push(o),r++}if(p.current===
-void 0){let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
-missingProperty:"current"},message:"must have required property 'current'"};e===null?e=[o]:e.push(o),r++}if(p.createdAt===
-void 0){let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),r++}if(p.lastUsedAt===
-void 0){let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
-missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?e=[o]:e.push(o),r++}if(p.ip===
-void 0){let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
-missingProperty:"ip"},message:"must have required property 'ip'"};e===null?e=[o]:e.push(o),r++}if(p.country===void 0){let o={
-instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty:"\
-country"},message:"must have required property 'country'"};e===null?e=[o]:e.push(o),r++}if(p.userAgent===void 0){let o={
-instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty:"\
-userAgent"},message:"must have required property 'userAgent'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="ses\
-sionId"||o==="current"||o==="createdAt"||o==="lastUsedAt"||o==="ip"||o==="country"||o==="userAgent")){let m={instancePath:i+
-"/sessions/"+n,schemaPath:"#/properties/sessions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o==
-"string"){if(u(o)>100){let m={instancePath:i+"/sessions/"+n+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
+isArray(t)){let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.sessionId===
+void 0){let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[n]:e.push(n),r++}if(p.current===
+void 0){let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"current"},message:"must have required property 'current'"};e===null?e=[n]:e.push(n),r++}if(p.createdAt===
+void 0){let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),r++}if(p.lastUsedAt===
+void 0){let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"lastUsedAt"},message:"must have required property 'lastUsedAt'"};e===null?e=[n]:e.push(n),r++}if(p.ip===
+void 0){let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{
+missingProperty:"ip"},message:"must have required property 'ip'"};e===null?e=[n]:e.push(n),r++}if(p.country===void 0){let n={
+instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty:"\
+country"},message:"must have required property 'country'"};e===null?e=[n]:e.push(n),r++}if(p.userAgent===void 0){let n={
+instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty:"\
+userAgent"},message:"must have required property 'userAgent'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!(n==="ses\
+sionId"||n==="current"||n==="createdAt"||n==="lastUsedAt"||n==="ip"||n==="country"||n==="userAgent")){let m={instancePath:i+
+"/sessions/"+o,schemaPath:"#/properties/sessions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.sessionId!==void 0){let n=p.sessionId;if(typeof n==
+"string"){if(u(n)>100){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items/propert\
 ies/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
-e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/sessions/"+n+"/sessionId",schemaPath:"#/properties/sessions/items\
+e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
 /properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+n+"/sessionId",schemaPath:"#/properties/sessions/items\
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/sessionId",schemaPath:"#/properties/sessions/items\
 /properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
-if(p.current!==void 0&&typeof p.current!="boolean"){let o={instancePath:i+"/sessions/"+n+"/current",schemaPath:"#/proper\
+if(p.current!==void 0&&typeof p.current!="boolean"){let n={instancePath:i+"/sessions/"+o+"/current",schemaPath:"#/proper\
 ties/sessions/items/properties/current/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[o]:e.push(o),r++}if(p.createdAt!==void 0){let o=p.createdAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+
-"/sessions/"+n+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/format",keyword:"format",params:{
+e=[n]:e.push(n),r++}if(p.createdAt!==void 0){let n=p.createdAt;if(typeof n=="string"){if(!w.validate(n)){let m={instancePath:i+
+"/sessions/"+o+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/\
-sessions/"+n+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsedAt!==void 0){let o=p.lastUsedAt;if(typeof o==
-"string"){if(!w.validate(o)){let m={instancePath:i+"/sessions/"+n+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
+sessions/"+o+"/createdAt",schemaPath:"#/properties/sessions/items/properties/createdAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsedAt!==void 0){let n=p.lastUsedAt;if(typeof n==
+"string"){if(!w.validate(n)){let m={instancePath:i+"/sessions/"+o+"/lastUsedAt",schemaPath:"#/properties/sessions/items/\
 properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
-null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+n+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
+null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/lastUsedAt",schemaPath:"#/properties/sessions/item\
 s/properties/lastUsedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}
-if(p.ip!==void 0){let o=p.ip;if(typeof o=="string"){if(u(o)>60){let m={instancePath:i+"/sessions/"+n+"/ip",schemaPath:"#\
+if(p.ip!==void 0){let n=p.ip;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#\
 /properties/sessions/items/properties/ip/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more th\
-an 60 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+n+"/ip",schemaPath:"#/propertie\
+an 60 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/ip",schemaPath:"#/propertie\
 s/sessions/items/properties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}}if(p.country!==void 0){let o=p.country;if(typeof o=="string"){if(!le.test(o)){let m={instancePath:i+"/sessions/"+
-n+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
+m),r++}}if(p.country!==void 0){let n=p.country;if(typeof n=="string"){if(!le.test(n)){let m={instancePath:i+"/sessions/"+
+o+"/country",schemaPath:"#/properties/sessions/items/properties/country/pattern",keyword:"pattern",params:{pattern:"^([A\
 -Z]{2})?$"},message:'must match pattern "^([A-Z]{2})?$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ses\
-sions/"+n+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let o=p.userAgent;if(typeof o=="str\
-ing"){if(u(o)>300){let m={instancePath:i+"/sessions/"+n+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
+sions/"+o+"/country",schemaPath:"#/properties/sessions/items/properties/country/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.userAgent!==void 0){let n=p.userAgent;if(typeof n=="str\
+ing"){if(u(n)>300){let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/properties/\
 userAgent/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=
-[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+n+"/userAgent",schemaPath:"#/properties/sessions/items/proper\
+[m]:e.push(m),r++}}else{let m={instancePath:i+"/sessions/"+o+"/userAgent",schemaPath:"#/properties/sessions/items/proper\
 ties/userAgent/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{
-let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sessions",schemaPath:"#/properties\
+let n={instancePath:i+"/sessions/"+o,schemaPath:"#/properties/sessions/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return qr.errors=e,r===0}var xo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return qr.errors=e,r===0}var xn=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(t),r++}if(a.elapsedMs===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -7237,7 +7258,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ir.errors=e,r===0}var Oo=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var On=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[t]:e.push(t),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let t={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -7251,15 +7272,15 @@ instancePath:i+"/action",schemaPath:"#/properties/action/maxLength",keyword:"max
 operties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
 score!==void 0){let t=a.score;if(!(typeof t=="number"&&isFinite(t))){let s={instancePath:i+"/score",schemaPath:"#/proper\
 ties/score/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),r++}}if(a["err\
-or-codes"]!==void 0){let t=a["error-codes"];if(Array.isArray(t)){if(t.length>20){let n={instancePath:i+"/error-codes",schemaPath:"\
+or-codes"]!==void 0){let t=a["error-codes"];if(Array.isArray(t)){if(t.length>20){let o={instancePath:i+"/error-codes",schemaPath:"\
 #/properties/error-codes/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===
-null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(typeof p=="string"){if(u(p)>100){let o={instancePath:i+
-"/error-codes/"+n,schemaPath:"#/properties/error-codes/items/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error-codes/"+n,schemaPath:"\
-#/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}}}else{let s={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
+null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(typeof p=="string"){if(u(p)>100){let n={instancePath:i+
+"/error-codes/"+o,schemaPath:"#/properties/error-codes/items/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/error-codes/"+o,schemaPath:"\
+#/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),r++}}}else{let s={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var jo=Ar,Mi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ir.errors=e,r===0}var jn=Ar,Mi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -7284,106 +7305,106 @@ n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "tables"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.tables!==void 0){let t=a.tables;if(Array.
-isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.TableId===void 0){
-let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
-TableId"},message:"must have required property 'TableId'"};e===null?e=[o]:e.push(o),r++}if(p.GameServerId===void 0){let o={
-instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
-GameServerId"},message:"must have required property 'GameServerId'"};e===null?e=[o]:e.push(o),r++}if(p.gameId===void 0){
-let o={instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
-gameId"},message:"must have required property 'gameId'"};e===null?e=[o]:e.push(o),r++}if(p.open===void 0){let o={instancePath:i+
-"/tables/"+n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"open"},message:"\
-must have required property 'open'"};e===null?e=[o]:e.push(o),r++}if(p.seats===void 0){let o={instancePath:i+"/tables/"+
-n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seats"},message:"must have\
- required property 'seats'"};e===null?e=[o]:e.push(o),r++}if(p.seatsTaken===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"\
+isArray(t)){let s=t.length;for(let o=0;o<s;o++){let p=t[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.TableId===void 0){
+let n={instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+TableId"},message:"must have required property 'TableId'"};e===null?e=[n]:e.push(n),r++}if(p.GameServerId===void 0){let n={
+instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+GameServerId"},message:"must have required property 'GameServerId'"};e===null?e=[n]:e.push(n),r++}if(p.gameId===void 0){
+let n={instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"\
+gameId"},message:"must have required property 'gameId'"};e===null?e=[n]:e.push(n),r++}if(p.open===void 0){let n={instancePath:i+
+"/tables/"+o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"open"},message:"\
+must have required property 'open'"};e===null?e=[n]:e.push(n),r++}if(p.seats===void 0){let n={instancePath:i+"/tables/"+
+o,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{missingProperty:"seats"},message:"must have\
+ required property 'seats'"};e===null?e=[n]:e.push(n),r++}if(p.seatsTaken===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"\
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"seatsTaken"},message:"must have required\
- property 'seatsTaken'"};e===null?e=[o]:e.push(o),r++}if(p.dealer===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"\
+ property 'seatsTaken'"};e===null?e=[n]:e.push(n),r++}if(p.dealer===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"\
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
-perty 'dealer'"};e===null?e=[o]:e.push(o),r++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
+perty 'dealer'"};e===null?e=[n]:e.push(n),r++}if(p.betLimits===void 0){let n={instancePath:i+"/tables/"+o,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(Mi.properties.tables.items.properties,o)){let m={
-instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
-let o=p.TableId;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
+operty 'betLimits'"};e===null?e=[n]:e.push(n),r++}for(let n in p)if(!v.call(Mi.properties.tables.items.properties,n)){let m={
+instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
+let n=p.TableId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properti\
 es/tables/items/properties/TableId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 10\
-0 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/prope\
+0 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/prope\
 rties/tables/items/properties/TableId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properties\
+1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+o+"/TableId",schemaPath:"#/properties\
 /tables/items/properties/TableId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
-push(m),r++}}if(p.GameServerId!==void 0){let o=p.GameServerId;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+
-"/tables/"+n+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
-"/tables/"+n+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/minLength",keyword:"minLength",
+push(m),r++}}if(p.GameServerId!==void 0){let n=p.GameServerId;if(typeof n=="string"){if(u(n)>100){let m={instancePath:i+
+"/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+
+"/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
-"/tables/"+n+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.gameId!==void 0){let o=p.gameId;if(typeof o==
-"string"){if(u(o)>100){let m={instancePath:i+"/tables/"+n+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+"/tables/"+o+"/GameServerId",schemaPath:"#/properties/tables/items/properties/GameServerId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.gameId!==void 0){let n=p.gameId;if(typeof n==
+"string"){if(u(n)>100){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.
-push(m),r++}if(u(o)<1){let m={instancePath:i+"/tables/"+n+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
+push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gam\
 eId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),r++}if(!I.test(o)){let m={instancePath:i+"/tables/"+n+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
+m),r++}if(!N.test(n)){let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/game\
 Id/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(
-m),r++}}else{let m={instancePath:i+"/tables/"+n+"/gameId",schemaPath:"#/properties/tables/items/properties/gameId/type",
+m),r++}}else{let m={instancePath:i+"/tables/"+o+"/gameId",schemaPath:"#/properties/tables/items/properties/gameId/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.open!==void 0&&typeof p.
-open!="boolean"){let o={instancePath:i+"/tables/"+n+"/open",schemaPath:"#/properties/tables/items/properties/open/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.seats!==void 0){let o=p.
-seats;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/tables/"+n+"/seats",schemaPath:"\
+open!="boolean"){let n={instancePath:i+"/tables/"+o+"/open",schemaPath:"#/properties/tables/items/properties/open/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),r++}if(p.seats!==void 0){let n=p.
+seats;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m={instancePath:i+"/tables/"+o+"/seats",schemaPath:"\
 #/properties/tables/items/properties/seats/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/tables/"+n+"/seats",schemaPath:"\
+e=[m]:e.push(m),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let m={instancePath:i+"/tables/"+o+"/seats",schemaPath:"\
 #/properties/tables/items/properties/seats/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[m]:e.push(m),r++}}if(p.seatsTaken!==void 0){let o=p.seatsTaken;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let m={instancePath:i+"/tables/"+n+"/seatsTaken",schemaPath:"#/properties/tables/items/properties/seat\
-sTaken/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o==
-"number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/tables/"+n+"/seatsTaken",schemaPath:"#/properties/tables\
+>= 1"};e===null?e=[m]:e.push(m),r++}}if(p.seatsTaken!==void 0){let n=p.seatsTaken;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let m={instancePath:i+"/tables/"+o+"/seatsTaken",schemaPath:"#/properties/tables/items/properties/seat\
+sTaken/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let m={instancePath:i+"/tables/"+o+"/seatsTaken",schemaPath:"#/properties/tables\
 /items/properties/seatsTaken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[m]:e.push(m),r++}}if(p.dealer!==void 0){let o=p.dealer;if(typeof o=="string"){if(u(o)>60){let m={instancePath:i+"/tab\
-les/"+n+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/tables/"+
-n+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+n+"/dealer",
+e=[m]:e.push(m),r++}}if(p.dealer!==void 0){let n=p.dealer;if(typeof n=="string"){if(u(n)>60){let m={instancePath:i+"/tab\
+les/"+o+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[m]:e.push(m),r++}if(u(n)<1){let m={instancePath:i+"/tables/"+
+o+"/dealer",schemaPath:"#/properties/tables/items/properties/dealer/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tables/"+o+"/dealer",
 schemaPath:"#/properties/tables/items/properties/dealer/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),r++}}if(p.betLimits!==void 0){let o=p.betLimits;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.min===void 0){let m={instancePath:i+"/tables/"+n+"/betLimits",schemaPath:"#/properties/tables/items/properties/\
+ing"};e===null?e=[m]:e.push(m),r++}}if(p.betLimits!==void 0){let n=p.betLimits;if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.min===void 0){let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/properties/\
 betLimits/required",keyword:"required",params:{missingProperty:"min"},message:"must have required property 'min'"};e===null?
-e=[m]:e.push(m),r++}if(o.max===void 0){let m={instancePath:i+"/tables/"+n+"/betLimits",schemaPath:"#/properties/tables/i\
+e=[m]:e.push(m),r++}if(n.max===void 0){let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/i\
 tems/properties/betLimits/required",keyword:"required",params:{missingProperty:"max"},message:"must have required proper\
-ty 'max'"};e===null?e=[m]:e.push(m),r++}if(o.currency===void 0){let m={instancePath:i+"/tables/"+n+"/betLimits",schemaPath:"\
+ty 'max'"};e===null?e=[m]:e.push(m),r++}if(n.currency===void 0){let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"\
 #/properties/tables/items/properties/betLimits/required",keyword:"required",params:{missingProperty:"currency"},message:"\
-must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in o)if(!(m==="min"||m==="max"||m==="cur\
-rency")){let l={instancePath:i+"/tables/"+n+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
+must have required property 'currency'"};e===null?e=[m]:e.push(m),r++}for(let m in n)if(!(m==="min"||m==="max"||m==="cur\
+rency")){let l={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/properties/betLimits/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),r++}if(o.min!==void 0){let m=o.min;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-let l={instancePath:i+"/tables/"+n+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
+ies"};e===null?e=[l]:e.push(l),r++}if(n.min!==void 0){let m=n.min;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let l={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tables/items/properties/betLimits/propertie\
 s/min/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m==
-"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+n+"/betLimits/min",schemaPath:"#/properties/tab\
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+o+"/betLimits/min",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/min/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[l]:e.push(l),r++}}if(o.max!==void 0){let m=o.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let l={instancePath:i+"/tables/"+n+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
+be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.max!==void 0){let m=n.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){let l={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tables/items/properties/betLimits/prop\
 erties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),r++}if(typeof m==
-"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+n+"/betLimits/max",schemaPath:"#/properties/tab\
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:i+"/tables/"+o+"/betLimits/max",schemaPath:"#/properties/tab\
 les/items/properties/betLimits/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[l]:e.push(l),r++}}if(o.currency!==void 0){let m=o.currency;if(typeof m=="string"){if(!k.test(m)){let l={
-instancePath:i+"/tables/"+n+"/betLimits/currency",schemaPath:"#/properties/tables/items/properties/betLimits/properties/\
+be >= 0"};e===null?e=[l]:e.push(l),r++}}if(n.currency!==void 0){let m=n.currency;if(typeof m=="string"){if(!k.test(m)){let l={
+instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/properties/betLimits/properties/\
 currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=
-[l]:e.push(l),r++}}else{let l={instancePath:i+"/tables/"+n+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
+[l]:e.push(l),r++}}else{let l={instancePath:i+"/tables/"+o+"/betLimits/currency",schemaPath:"#/properties/tables/items/p\
 roperties/betLimits/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[l]:e.push(l),r++}}}else{let m={instancePath:i+"/tables/"+n+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
+[l]:e.push(l),r++}}}else{let m={instancePath:i+"/tables/"+o+"/betLimits",schemaPath:"#/properties/tables/items/propertie\
 s/betLimits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}if(p.lastResults!==
-void 0){let o=p.lastResults;if(Array.isArray(o)){if(o.length>20){let l={instancePath:i+"/tables/"+n+"/lastResults",schemaPath:"\
+void 0){let n=p.lastResults;if(Array.isArray(n)){if(n.length>20){let l={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"\
 #/properties/tables/items/properties/lastResults/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have m\
-ore than 20 items"};e===null?e=[l]:e.push(l),r++}let m=o.length;for(let l=0;l<m;l++){let d=o[l];if(typeof d=="string"){if(u(
-d)>20){let h={instancePath:i+"/tables/"+n+"/lastResults/"+l,schemaPath:"#/properties/tables/items/properties/lastResults\
+ore than 20 items"};e===null?e=[l]:e.push(l),r++}let m=n.length;for(let l=0;l<m;l++){let d=n[l];if(typeof d=="string"){if(u(
+d)>20){let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/items/properties/lastResults\
 /items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[h]:
-e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/tables/"+n+"/lastResults/"+l,schemaPath:"#/properties/tables/items/prop\
+e.push(h),r++}if(u(d)<1){let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/items/prop\
 erties/lastResults/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+n+"/lastResults/"+l,schemaPath:"#/properties/tables/\
+e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/tables/"+o+"/lastResults/"+l,schemaPath:"#/properties/tables/\
 items/properties/lastResults/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
-e.push(h),r++}}}else{let m={instancePath:i+"/tables/"+n+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
-lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let o={
-instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
+e.push(h),r++}}}else{let m={instancePath:i+"/tables/"+o+"/lastResults",schemaPath:"#/properties/tables/items/properties/\
+lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{let n={
+instancePath:i+"/tables/"+o,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.
-errors=e,r===0}var Co=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Cn=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7409,7 +7430,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.p
 have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Lr.errors=e,r===0}var Do=Tr,Bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Lr.errors=e,r===0}var Dn=Tr,Bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -7460,7 +7481,7 @@ t))){let s={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}var Eo=B,z={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}var En=B,z={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -7576,7 +7597,7 @@ if(typeof t=="string"){if(u(t)>40){let s={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}var So=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}var Sn=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="totalDepositsCount"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7587,18 +7608,18 @@ e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r
 0||isNaN(t))){let s={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.
-errors=e,r===0}var Ro=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Rn=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="transactions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.transactions!==void 0){
-let t=a.transactions;if(Array.isArray(t)){if(t.length>10){let n={instancePath:i+"/transactions",schemaPath:"#/properties\
-/transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:
-e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
+let t=a.transactions;if(Array.isArray(t)){if(t.length>10){let o={instancePath:i+"/transactions",schemaPath:"#/properties\
+/transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[o]:
+e.push(o),r++}let s=t.length;for(let o=0;o<s;o++)B(t[o],{instancePath:i+"/transactions/"+o,parentData:t,parentDataProperty:o,
 rootData:c})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Or.errors=e,r===0}var $o=jr,_i={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Or.errors=e,r===0}var $n=jr,_i={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -7613,9 +7634,9 @@ null?e=[t]:e.push(t),r++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#
 next"},message:"must have required property 'next'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="transactions"||
 t==="next")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.transactions!==void 0){let t=a.transactions;
-if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
-ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.
-length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=
+if(Array.isArray(t)){if(t.length>1e3){let o={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
+ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[o]:e.push(o),r++}let s=t.
+length;for(let o=0;o<s;o++)B(t[o],{instancePath:i+"/transactions/"+o,parentData:t,parentDataProperty:o,rootData:c})||(e=
 e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.next!==
 void 0){let t=a.next;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/next",schemaPath:"#/properties/next/type",
@@ -7623,7 +7644,7 @@ keyword:"type",params:{type:_i.properties.next.type},message:"must be string,nul
 "string"&&u(t)>40){let s={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jr.errors=e,r===
-0}var Fo=se,Wo=Cr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+0}var Fn=se,Wn=Cr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -7642,91 +7663,91 @@ maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Com
 gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Cr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){
 let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
-tems"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.id===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.gameId===void 0){let p={instancePath:i+
+tems"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let o=a[s];if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.id===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),r++}if(o.gameId===void 0){let p={instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required pro\
-perty 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.gameName===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/re\
+perty 'gameId'"};e===null?e=[p]:e.push(p),r++}if(o.gameName===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/re\
 quired",keyword:"required",params:{missingProperty:"gameName"},message:"must have required property 'gameName'"};e===null?
-e=[p]:e.push(p),r++}if(n.gameProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"requi\
+e=[p]:e.push(p),r++}if(o.gameProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"gameProvider"},message:"must have required property 'gameProvider'"};e===null?e=[p]:e.push(
-p),r++}if(n.gameSubProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{
+p),r++}if(o.gameSubProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:"gameSubProvider"},message:"must have required property 'gameSubProvider'"};e===null?e=[p]:e.push(p),r++}
-if(n.gameType===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-gameType"},message:"must have required property 'gameType'"};e===null?e=[p]:e.push(p),r++}if(n.images===void 0){let p={instancePath:i+
+if(o.gameType===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+gameType"},message:"must have required property 'gameType'"};e===null?e=[p]:e.push(p),r++}if(o.images===void 0){let p={instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"images"},message:"must have required pro\
-perty 'images'"};e===null?e=[p]:e.push(p),r++}if(n.nickname===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/re\
+perty 'images'"};e===null?e=[p]:e.push(p),r++}if(o.nickname===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/re\
 quired",keyword:"required",params:{missingProperty:"nickname"},message:"must have required property 'nickname'"};e===null?
-e=[p]:e.push(p),r++}if(n.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{
-missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),r++}if(n.currency===void 0){
+e=[p]:e.push(p),r++}if(o.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{
+missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),r++}if(o.currency===void 0){
 let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
-must have required property 'currency'"};e===null?e=[p]:e.push(p),r++}if(n.wonAt===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
+must have required property 'currency'"};e===null?e=[p]:e.push(p),r++}if(o.wonAt===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===
-null?e=[p]:e.push(p),r++}for(let p in n)if(!v.call(Ke.items.properties,p)){let o={instancePath:i+"/"+s,schemaPath:"#/ite\
+null?e=[p]:e.push(p),r++}for(let p in o)if(!v.call(Ke.items.properties,p)){let n={instancePath:i+"/"+s,schemaPath:"#/ite\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
-properties"};e===null?e=[o]:e.push(o),r++}if(n.id!==void 0){let p=n.id;if(typeof p=="string"){if(u(p)>200){let o={instancePath:i+
+properties"};e===null?e=[n]:e.push(n),r++}if(o.id!==void 0){let p=o.id;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+
 "/"+s+"/id",schemaPath:"#/items/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have m\
-ore than 200 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/id",schemaPath:"#/items/\
+ore than 200 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/id",schemaPath:"#/items/\
 properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.gameId!==void 0){let p=n.gameId;if(typeof p==
-"string"){if(u(p)>100){let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
-axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={
+e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameId!==void 0){let p=o.gameId;if(typeof p==
+"string"){if(u(p)>100){let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/maxLength",keyword:"m\
+axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/gameId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}if(!I.test(p)){let o={instancePath:i+"/"+s+"/gameId",
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}if(!N.test(p)){let n={instancePath:i+"/"+s+"/gameId",
 schemaPath:"#/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match patter\
-n "^[\\w-]+$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/\
-gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.gameName!==
-void 0){let p=n.gameName;if(typeof p=="string"){if(u(p)>200){let o={instancePath:i+"/"+s+"/gameName",schemaPath:"#/items\
+n "^[\\w-]+$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/gameId",schemaPath:"#/items/properties/\
+gameId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameName!==
+void 0){let p=o.gameName;if(typeof p=="string"){if(u(p)>200){let n={instancePath:i+"/"+s+"/gameName",schemaPath:"#/items\
 /properties/gameName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
-e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/gameName",schemaPath:"#/items/properties/gameName/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),
-r++}}else{let o={instancePath:i+"/"+s+"/gameName",schemaPath:"#/items/properties/gameName/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.gameProvider!==void 0){let p=n.gameProvider;if(typeof p==
-"string"){if(u(p)>100){let o={instancePath:i+"/"+s+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}if(u(
-p)<1){let o={instancePath:i+"/"+s+"/gameProvider",schemaPath:"#/items/properties/gameProvider/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/gameName",schemaPath:"#/items/properties/gameName/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
+r++}}else{let n={instancePath:i+"/"+s+"/gameName",schemaPath:"#/items/properties/gameName/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameProvider!==void 0){let p=o.gameProvider;if(typeof p==
+"string"){if(u(p)>100){let n={instancePath:i+"/"+s+"/gameProvider",schemaPath:"#/items/properties/gameProvider/maxLength",
+keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:e.push(n),r++}if(u(
+p)<1){let n={instancePath:i+"/"+s+"/gameProvider",schemaPath:"#/items/properties/gameProvider/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/"+s+"/gameProvider",schemaPath:"#/items/properties/gameProvider/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),r++}}if(n.gameSubProvider!==void 0){let p=n.gameSubProvider;if(typeof p!="strin\
-g"&&p!==null){let o={instancePath:i+"/"+s+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
-type",params:{type:Ke.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[o]:e.push(o),r++}
-if(typeof p=="string"&&u(p)>100){let o={instancePath:i+"/"+s+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
-ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[o]:
-e.push(o),r++}}if(n.gameType!==void 0){let p=n.gameType;if(typeof p=="string"){if(u(p)>60){let o={instancePath:i+"/"+s+"\
+ust be string"};e===null?e=[n]:e.push(n),r++}}if(o.gameSubProvider!==void 0){let p=o.gameSubProvider;if(typeof p!="strin\
+g"&&p!==null){let n={instancePath:i+"/"+s+"/gameSubProvider",schemaPath:"#/items/properties/gameSubProvider/type",keyword:"\
+type",params:{type:Ke.items.properties.gameSubProvider.type},message:"must be string,null"};e===null?e=[n]:e.push(n),r++}
+if(typeof p=="string"&&u(p)>100){let n={instancePath:i+"/"+s+"/gameSubProvider",schemaPath:"#/items/properties/gameSubPr\
+ovider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[n]:
+e.push(n),r++}}if(o.gameType!==void 0){let p=o.gameType;if(typeof p=="string"){if(u(p)>60){let n={instancePath:i+"/"+s+"\
 /gameType",schemaPath:"#/items/properties/gameType/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT ha\
-ve more than 60 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={instancePath:i+"/"+s+"/gameType",schemaPath:"\
+ve more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={instancePath:i+"/"+s+"/gameType",schemaPath:"\
 #/items/properties/gameType/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/properties/gameType/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}if(n.images!==void 0){
-let p=n.images;if(Array.isArray(p)){let o=p.length;for(let m=0;m<o;m++){let l=p[m];if(typeof l=="string"){if(u(l)>2e3){let d={
+rs"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/gameType",schemaPath:"#/items/properties/gameType/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}if(o.images!==void 0){
+let p=o.images;if(Array.isArray(p)){let n=p.length;for(let m=0;m<n;m++){let l=p[m];if(typeof l=="string"){if(u(l)>2e3){let d={
 instancePath:i+"/"+s+"/images/"+m,schemaPath:"#/items/properties/images/items/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),r++}if(u(l)<1){let d={instancePath:i+"/"+s+"\
 /images/"+m,schemaPath:"#/items/properties/images/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
 T have fewer than 1 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+s+"/images/"+m,schemaPath:"\
 #/items/properties/images/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),r++}}}else{let o={instancePath:i+"/"+s+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(n.nickname!==void 0){let p=n.nickname;if(typeof p=="st\
-ring"){if(u(p)>60){let o={instancePath:i+"/"+s+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
-axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[o]:e.push(o),r++}if(u(p)<1){let o={
+d),r++}}}else{let n={instancePath:i+"/"+s+"/images",schemaPath:"#/items/properties/images/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}if(o.nickname!==void 0){let p=o.nickname;if(typeof p=="st\
+ring"){if(u(p)>60){let n={instancePath:i+"/"+s+"/nickname",schemaPath:"#/items/properties/nickname/maxLength",keyword:"m\
+axLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[n]:e.push(n),r++}if(u(p)<1){let n={
 instancePath:i+"/"+s+"/nickname",schemaPath:"#/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/nickna\
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/nickna\
 me",schemaPath:"#/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),r++}}if(n.amount!==void 0){let p=n.amount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={
+e=[n]:e.push(n),r++}}if(o.amount!==void 0){let p=o.amount;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let n={
 instancePath:i+"/"+s+"/amount",schemaPath:"#/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={instancePath:i+
+must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let n={instancePath:i+
 "/"+s+"/amount",schemaPath:"#/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[o]:e.push(o),r++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(
-p)){let o={instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"\
+must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(o.currency!==void 0){let p=o.currency;if(typeof p=="string"){if(!k.test(
+p)){let n={instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"\
 /currency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),r++}}if(n.wonAt!==void 0){let p=n.wonAt;if(typeof p=="string"){if(!w.validate(p)){let o={instancePath:i+
+e===null?e=[n]:e.push(n),r++}}if(o.wonAt!==void 0){let p=o.wonAt;if(typeof p=="string"){if(!w.validate(p)){let n={instancePath:i+
 "/"+s+"/wonAt",schemaPath:"#/items/properties/wonAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
-atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/"+s+"/wonAt",schemaPath:"#/items/pr\
-operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
+atch format "date-time"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/"+s+"/wonAt",schemaPath:"#/items/pr\
+operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{
 let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}var Vo=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}var Vn=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "action"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7735,7 +7756,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="ping"){let s={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Dr.errors=e,r===0}var Mo=Er,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Dr.errors=e,r===0}var Mn=Er,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -7749,9 +7770,9 @@ required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE"
 {body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
-e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),r++}if(a.body!==void 0){let s=a.body,n=r,p=!1,o=null,m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="body"){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),r++}if(a.body!==void 0){let s=a.body,o=r,p=!1,n=null,m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'"};e===null?e=[d]:e.push(d),r++}if(s.balanceMap===void 0){let d={instancePath:i+
 "/body",schemaPath:"#/properties/body/oneOf/0/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -7765,7 +7786,7 @@ params:{allowedValue:"WALLET_BALANCE"},message:"must be equal to constant"};e===
 void 0&&(A(s.balanceMap,{instancePath:i+"/body/balanceMap",parentData:s,parentDataProperty:"balanceMap",rootData:c})||(e=
 e===null?A.errors:e.concat(A.errors),r=e.length))}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf\
 /0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}var t=m===r;t&&(p=
-!0,o=0);let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
+!0,n=0);let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let d={instancePath:i+"/body",schemaPath:"\
 #/properties/body/oneOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required prope\
 rty 'type'"};e===null?e=[d]:e.push(d),r++}if(s.attributes===void 0){let d={instancePath:i+"/body",schemaPath:"#/properti\
 es/body/oneOf/1/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property \
@@ -7785,11 +7806,11 @@ type:Ui.properties.body.oneOf[1].properties.attributes.additionalProperties.type
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)r=n,e!==null&&
-(n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
+message:"must be object"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,n=[n,1]):t&&(p=!0,n=1),p)r=o,e!==null&&
+(o?e.length=o:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:n},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Er.errors=e,
-r===0}var Bo=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Bn=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[t]:e.push(t),r++}if(a.expiresAt===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -7808,11 +7829,11 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={in
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Sr.errors=e,r===0}export{Ki as validatePlatformAccessContext,Hi as validatePlatformAccessDetails,Yi as validatePlatformAccount,Ji as validatePlatformActivitySettings,
 Qi as validatePlatformActivitySummary,Xi as validatePlatformBalanceMap,ea as validatePlatformControlClock,ta as validatePlatformControlReply,
 sa as validatePlatformControlSeed,ra as validatePlatformCookiesConsent,ia as validatePlatformCookiesConsentId,aa as validatePlatformCooling,
-na as validatePlatformCountries,oa as validatePlatformCountry,pa as validatePlatformDataBonuses,ma as validatePlatformDataCommonPasswords,
+oa as validatePlatformCountries,na as validatePlatformCountry,pa as validatePlatformDataBonuses,ma as validatePlatformDataCommonPasswords,
 la as validatePlatformDataCountries,ua as validatePlatformDataCurrencies,da as validatePlatformDataDefaults,ha as validatePlatformDataGames,
 ca as validatePlatformDataInbox,ya as validatePlatformDataIpRanges,fa as validatePlatformDataMessages,ga as validatePlatformDataNames,
 Pa as validatePlatformDataPlayers,wa as validatePlatformDataRegistration,ka as validatePlatformDataSalaryRanges,ba as validatePlatformDataSite,
-va as validatePlatformDataTournaments,qa as validatePlatformDocument,Ia as validatePlatformDocuments,Na as validatePlatformEmpty,
+va as validatePlatformDataTournaments,qa as validatePlatformDocument,Na as validatePlatformDocuments,Ia as validatePlatformEmpty,
 Aa as validatePlatformError,La as validatePlatformHealth,Ta as validatePlatformInbox,xa as validatePlatformJackpots,Oa as validatePlatformKeys,
 ja as validatePlatformLastActivityLog,Ca as validatePlatformLastPlayedGames,Da as validatePlatformLeaderboard,Ea as validatePlatformLedgerCommand,
 Sa as validatePlatformLedgerReceipt,Ra as validatePlatformLimit,$a as validatePlatformLimitChangeList,Fa as validatePlatformLimits,
@@ -7820,31 +7841,31 @@ Wa as validatePlatformLogin,Va as validatePlatformLoginHistory,Ma as validatePla
 _a as validatePlatformMinutesRemaining,Ua as validatePlatformMyGames,Za as validatePlatformNetPosition,za as validatePlatformOperatorAdjustment,
 Ga as validatePlatformOperatorAdjustments,Ka as validatePlatformOperatorAuditLog,Ha as validatePlatformOperatorDocuments,
 Ya as validatePlatformOperatorPlayer,Ja as validatePlatformOperatorPlayers,Qa as validatePlatformOperatorTimeline,Xa as validatePlatformOperatorWithdrawal,
-en as validatePlatformOperatorWithdrawals,tn as validatePlatformOutbox,sn as validatePlatformPasswordResetAddress,rn as validatePlatformPasswordResetKeys,
-an as validatePlatformPendingWithdrawals,nn as validatePlatformPhoneVerification,on as validatePlatformProfile,pn as validatePlatformRecentDepositMethods,
-mn as validatePlatformReconciliation,ln as validatePlatformRegistration,un as validatePlatformRequestActivity,dn as validatePlatformRequestActivitySettings,
-hn as validatePlatformRequestAddress,cn as validatePlatformRequestCookiesConsent,yn as validatePlatformRequestExclusion,
-fn as validatePlatformRequestInbox,gn as validatePlatformRequestJackpots,Pn as validatePlatformRequestLanguage,wn as validatePlatformRequestLatestWinners,
-kn as validatePlatformRequestLedgerCommand,bn as validatePlatformRequestLimit,vn as validatePlatformRequestLogin,qn as validatePlatformRequestLogout,
-In as validatePlatformRequestMarketingPreferences,Nn as validatePlatformRequestMigration,An as validatePlatformRequestMyGame,
-Ln as validatePlatformRequestMyGames,Tn as validatePlatformRequestNewPassword,xn as validatePlatformRequestNewPasswordByLink,
-On as validatePlatformRequestOperatorAdjustment,jn as validatePlatformRequestOperatorAdjustmentPath,Cn as validatePlatformRequestOperatorAuditLog,
-Dn as validatePlatformRequestOperatorDocumentPath,En as validatePlatformRequestOperatorDocumentRefusal,Sn as validatePlatformRequestOperatorMoney,
-Rn as validatePlatformRequestOperatorPlayerSearch,$n as validatePlatformRequestOperatorPosition,Fn as validatePlatformRequestOperatorReason,
-Wn as validatePlatformRequestOperatorTimeline,Vn as validatePlatformRequestOperatorWithdrawal,Mn as validatePlatformRequestOutbox,
-Bn as validatePlatformRequestPassword,_n as validatePlatformRequestPasswordReset,Un as validatePlatformRequestPasswordResetVerification,
-Zn as validatePlatformRequestPhone,zn as validatePlatformRequestPhoneVerification,Gn as validatePlatformRequestPlayedGame,
-Kn as validatePlatformRequestPlayedGames,Hn as validatePlatformRequestPlayerPath,Yn as validatePlatformRequestPlayerRestrictionsPath,
-Jn as validatePlatformRequestProvince,Qn as validatePlatformRequestRegistration,Xn as validatePlatformRequestRegistrationCode,
-eo as validatePlatformRequestRegistrationCompletion,to as validatePlatformRequestRegistrationVerification,so as validatePlatformRequestResetTokenPath,
-ro as validatePlatformRequestRestriction,io as validatePlatformRequestRestrictionLift,ao as validatePlatformRequestRestrictionPath,
-no as validatePlatformRequestRewards,oo as validatePlatformRequestRiskSetting,po as validatePlatformRequestSalaryRange,mo as validatePlatformRequestSessionPath,
-lo as validatePlatformRequestSignOut,uo as validatePlatformRequestTables,ho as validatePlatformRequestTermsVersion,co as validatePlatformRequestTimeOut,
-yo as validatePlatformRequestToken,fo as validatePlatformRequestTopWinners,go as validatePlatformRequestTournament,Po as validatePlatformRequestTransactions,
-wo as validatePlatformRequestTransactionsExport,ko as validatePlatformRequestWithdrawalCancellation,bo as validatePlatformRestriction,
-vo as validatePlatformRestrictionList,qo as validatePlatformReward,Io as validatePlatformRewards,No as validatePlatformRiskSetting,
-Ao as validatePlatformSalaryRanges,Lo as validatePlatformSession,To as validatePlatformSessionList,xo as validatePlatformSessionSummary,
-Oo as validatePlatformSiteverifyReply,jo as validatePlatformTables,Co as validatePlatformToken,Do as validatePlatformTokenClaims,
-Eo as validatePlatformTransaction,So as validatePlatformTransactionSummary,Ro as validatePlatformTransactions,$o as validatePlatformTransactionsExport,
-Fo as validatePlatformWalletBalance,Wo as validatePlatformWinners,Vo as validatePlatformWsCommand,Mo as validatePlatformWsMessage,
-Bo as validatePlatformWsTicket};
+eo as validatePlatformOperatorWithdrawals,to as validatePlatformOutbox,so as validatePlatformPasswordResetAddress,ro as validatePlatformPasswordResetKeys,
+io as validatePlatformPendingWithdrawals,ao as validatePlatformPhoneVerification,oo as validatePlatformProfile,no as validatePlatformRecentDepositMethods,
+po as validatePlatformReconciliation,mo as validatePlatformRegistration,lo as validatePlatformRequestActivity,uo as validatePlatformRequestActivitySettings,
+ho as validatePlatformRequestAddress,co as validatePlatformRequestCookiesConsent,yo as validatePlatformRequestExclusion,
+fo as validatePlatformRequestInbox,go as validatePlatformRequestJackpots,Po as validatePlatformRequestLanguage,wo as validatePlatformRequestLatestWinners,
+ko as validatePlatformRequestLedgerCommand,bo as validatePlatformRequestLimit,vo as validatePlatformRequestLogin,qo as validatePlatformRequestLogout,
+No as validatePlatformRequestMarketingPreferences,Io as validatePlatformRequestMigration,Ao as validatePlatformRequestMyGame,
+Lo as validatePlatformRequestMyGames,To as validatePlatformRequestNewPassword,xo as validatePlatformRequestNewPasswordByLink,
+Oo as validatePlatformRequestOperatorAdjustment,jo as validatePlatformRequestOperatorAdjustmentPath,Co as validatePlatformRequestOperatorAuditLog,
+Do as validatePlatformRequestOperatorDocumentPath,Eo as validatePlatformRequestOperatorDocumentRefusal,So as validatePlatformRequestOperatorMoney,
+Ro as validatePlatformRequestOperatorPlayerSearch,$o as validatePlatformRequestOperatorPosition,Fo as validatePlatformRequestOperatorReason,
+Wo as validatePlatformRequestOperatorTimeline,Vo as validatePlatformRequestOperatorWithdrawal,Mo as validatePlatformRequestOutbox,
+Bo as validatePlatformRequestPassword,_o as validatePlatformRequestPasswordReset,Uo as validatePlatformRequestPasswordResetVerification,
+Zo as validatePlatformRequestPhone,zo as validatePlatformRequestPhoneVerification,Go as validatePlatformRequestPlayedGame,
+Ko as validatePlatformRequestPlayedGames,Ho as validatePlatformRequestPlayerPath,Yo as validatePlatformRequestPlayerRestrictionsPath,
+Jo as validatePlatformRequestProvince,Qo as validatePlatformRequestRegistration,Xo as validatePlatformRequestRegistrationCode,
+en as validatePlatformRequestRegistrationCompletion,tn as validatePlatformRequestRegistrationVerification,sn as validatePlatformRequestResetTokenPath,
+rn as validatePlatformRequestRestriction,an as validatePlatformRequestRestrictionLift,on as validatePlatformRequestRestrictionPath,
+nn as validatePlatformRequestRewards,pn as validatePlatformRequestRiskSetting,mn as validatePlatformRequestSalaryRange,ln as validatePlatformRequestSessionPath,
+un as validatePlatformRequestSignOut,dn as validatePlatformRequestTables,hn as validatePlatformRequestTermsVersion,cn as validatePlatformRequestTimeOut,
+yn as validatePlatformRequestToken,fn as validatePlatformRequestTopWinners,gn as validatePlatformRequestTournament,Pn as validatePlatformRequestTransactions,
+wn as validatePlatformRequestTransactionsExport,kn as validatePlatformRequestWithdrawalCancellation,bn as validatePlatformRestriction,
+vn as validatePlatformRestrictionList,qn as validatePlatformReward,Nn as validatePlatformRewards,In as validatePlatformRiskSetting,
+An as validatePlatformSalaryRanges,Ln as validatePlatformSession,Tn as validatePlatformSessionList,xn as validatePlatformSessionSummary,
+On as validatePlatformSiteverifyReply,jn as validatePlatformTables,Cn as validatePlatformToken,Dn as validatePlatformTokenClaims,
+En as validatePlatformTransaction,Sn as validatePlatformTransactionSummary,Rn as validatePlatformTransactions,$n as validatePlatformTransactionsExport,
+Fn as validatePlatformWalletBalance,Wn as validatePlatformWinners,Vn as validatePlatformWsCommand,Mn as validatePlatformWsMessage,
+Bn as validatePlatformWsTicket};
