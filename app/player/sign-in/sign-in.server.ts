@@ -74,12 +74,16 @@ export function signInAfterRegistration(
       try {
         return await logIn(request);
       } catch (error) {
-        if (tries === firstTries) throw error;
+        // Trying again changes nothing about who has been shut out.
+        if (tries === firstTries || isExcluded(error)) throw error;
         await wait(firstPauseMs);
       }
   };
   return begin(request, logInPatiently, acceptTerms);
 }
+
+const isExcluded = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === 'error.exclusion.register';
 
 async function begin(
   request: SignInRequest,
@@ -155,7 +159,8 @@ async function logIn({ request, site, email, password, blackbox, captchaToken }:
     body: { email, password, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) },
     siteId: site.brand.siteId,
     headers: { ...visitorHeaders(request), ...captchaHeader(captchaToken) },
-    ...(captchaToken ? { timeoutMs: environment.platform.thirdPartyTimeoutMs } : {}),
+    // It asks the captcha service, and the registers of excluded persons.
+    timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformLogin,
   });
 }

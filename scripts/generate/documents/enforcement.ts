@@ -388,7 +388,59 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'It holds for the accounts of the person at that moment; one opened at another brand afterwards is not found.',
   },
-  exclusionRegisters: { open: 'No register is connected yet.' },
+  exclusionRegisters: {
+    enforced: [
+      'services/platform/registers/register-checks.ts',
+      'services/platform/registers/create-register.ts',
+      'services/platform/ledger/decide/registers.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionRegisters: while a register hangs nobody plays or deposits, within a bound, and withdrawals are accepted',
+      },
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionRegisters: an exclusion found at the sign-in ends all sessions, and the register alone lifts it',
+      },
+    ],
+    gap: 'Spelpaus, CRUKS, OASIS, GAMSTOP and ROFUS can be asked, by the country of the player; no other register can, and none is asked before marketing.',
+  },
+  exclusionIdentifiers: {
+    enforced: [
+      'services/platform/registration/registration.ts',
+      'services/platform/registers/identifiers.ts',
+      'app/player/registration/registration-view.server.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionIdentifiers: a registration asks for the identifier of its country and stores it encrypted',
+      },
+    ],
+    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play.',
+  },
+  exclusionCheckHours: {
+    enforced: ['services/platform/ledger/decide/registers.ts', 'services/platform/ledger/ledger.ts'],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionCheckHours: a register is asked anew before the first stake after the hours of the law',
+      },
+    ],
+  },
+  exclusionAtSignUp: {
+    enforced: [
+      'services/platform/registration/registration.ts',
+      'services/platform/registers/register-checks.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionAtSignUp: an excluded person gets no account, or one that cannot play, as the law says',
+      },
+    ],
+  },
   marks: {
     enforced: ['app/content/static-pages/required-marks.ts', 'app/fill/static-pages.server.ts'],
     tests: [

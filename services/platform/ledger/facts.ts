@@ -8,12 +8,15 @@ import { depositReservations, rounds, withdrawals } from '../database/tables/gam
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
 import { playerLimits } from '../database/tables/limits';
 import { players } from '../database/tables/players';
+import { registerAnswers, registerIdentities } from '../database/tables/registers';
 import { sessions } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
+import type { RegisterLaw } from '../reference-data/country-laws';
+import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { verticalOf } from './accounts';
@@ -64,6 +67,8 @@ export interface Facts {
   limits: readonly LimitState[];
   /** The law of the player's country lets nobody play without a deposit limit. */
   needsDepositLimit: boolean;
+  /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
+  registers: 'clear' | 'due' | 'identifier-missing';
   /** Active bonuses whose wagering a bet counts for. */
   bonuses: readonly string[];
   /** The withdrawal to settle or to void. */
@@ -88,6 +93,7 @@ export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
   requiresDepositLimit(countryCode: string, now: number): boolean;
+  registersOf(countryCode: string, now: number): RegisterLaw;
   realityCheckMinutes(countryCode: string, now: number): number | null;
   settings: LedgerSettings;
 }
@@ -125,12 +131,13 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, requiresDepositLimit, realityCheckMinutes, settings }: Reading,
+  { games, timeZoneOf, requiresDepositLimit, registersOf, realityCheckMinutes, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
   const game = command.kind === 'bet' ? games.get(command.gameId) : undefined;
   const roundId = 'roundId' in command ? command.roundId : '';
+  const law = registersOf(locked.countryCode, now.getTime());
   const [found] = await tx
     .select({
       restrictions: restrictionsOfRow,
@@ -145,6 +152,7 @@ export async function readFacts(
       takenBack: sql<boolean>`exists (select from ${ledgerCommands} as later where later.target = ${command.reference})`,
       round: rounds,
       ...limitColumns(command, playerId, calendar, now),
+      registers: registerColumn(command, playerId, law),
       ...playColumns(tx, command, playerId, now, settings),
       bonuses: game === undefined ? sql<null>`null` : bonusColumn(playerId, game, now),
     })
@@ -169,10 +177,48 @@ export async function readFacts(
       realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
       needsDepositLimit: requiresDepositLimit(locked.countryCode, now.getTime()),
+      registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
       ...more,
     },
   };
+}
+
+/** What may be refused for a limit or a register. */
+function isStakeOrDeposit({ kind }: PlatformLedgerCommand): boolean {
+  return kind === 'bet' || kind === 'deposit' || kind === 'deposit-reserve';
+}
+
+/** When each register last gave an answer, and whether the player has an identifier. */
+interface RegisterUse {
+  answeredAt: Partial<Record<string, string>> | null;
+  hasIdentity: boolean;
+}
+
+function registerColumn(
+  command: PlatformLedgerCommand,
+  playerId: number,
+  { names }: RegisterLaw,
+): SQL<RegisterUse | null> {
+  if (names.length === 0 || !isStakeOrDeposit(command)) return sql`null`;
+  return sql`json_build_object(
+    'answeredAt', (select json_object_agg(register, at) from (
+      select register, max(asked_at) as at from ${registerAnswers}
+      where player_id = ${playerId} and outcome <> 'unavailable' group by register) answers),
+    'hasIdentity', exists (select from ${registerIdentities} where player_id = ${playerId}))`;
+}
+
+function registerState(
+  { answeredAt, hasIdentity }: RegisterUse,
+  { names, maximumAgeMs }: RegisterLaw,
+  now: Date,
+): Facts['registers'] {
+  const due = names.filter((name) => {
+    const at = answeredAt?.[name];
+    return at === undefined || Date.parse(at) + maximumAgeMs <= now.getTime();
+  });
+  if (due.length === 0) return 'clear';
+  return !hasIdentity && due.some(needsIdentifier) ? 'identifier-missing' : 'due';
 }
 
 /** Limits and their use, for commands that they may refuse; the use only of players who have a limit. */
@@ -182,9 +228,7 @@ function limitColumns(
   calendar: Calendar,
   now: Date,
 ): { limits: SQL<StoredLimit[] | null>; use: SQL<LimitUse | null> } {
-  if (!['bet', 'deposit', 'deposit-reserve'].includes(command.kind)) {
-    return { limits: sql`null`, use: sql`null` };
-  }
+  if (!isStakeOrDeposit(command)) return { limits: sql`null`, use: sql`null` };
   const own = sql`from ${playerLimits} where player_id = ${playerId}`;
   return {
     limits: sql`(
