@@ -168,9 +168,26 @@ export const enforcement: Record<RuleName, Enforcement> = {
   },
   balanceLimitRequired: { open: noLimits },
   limitPrompt: { open: noLimits },
-  limitsLink: { open: noLimits },
+  limitsLink: {
+    enforced: ['blocks/site-header/account-menu.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/effort-parity.spec.ts',
+        name: 'limitsLink: every page of a player links to the limits, in every brand and market',
+      },
+    ],
+    gap: 'There is no page to deposit on yet; it will have the same header.',
+  },
   depositLimitIsGross: { open: noLimits },
-  limitPresets: { open: noLimits },
+  limitPresets: {
+    enforced: ['app/player/limits/limit-card.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/effort-parity.spec.ts',
+        name: 'limitPresets: no amount of a limit is suggested, in any brand and market',
+      },
+    ],
+  },
   limitIncreaseDelayHours: {
     enforced: [
       'services/platform/limits/decide-limit.ts',
