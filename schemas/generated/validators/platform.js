@@ -4,23 +4,23 @@ i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var ae=Ae(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
 function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(Ce,ge),time:x(ye(!0),Pe),"date-time":x(xe(!0),Ee),"is\
 o-time":x(ye(),De),"iso-date-time":x(xe(),Se),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Mr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Br,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Kr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Hr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Br,int32:{type:"number",validate:Zr},int64:{type:"number",validate:zr},float:{type:"number",validate:je},double:{type:"\
+byte:_r,int32:{type:"number",validate:zr},int64:{type:"number",validate:Gr},float:{type:"number",validate:je},double:{type:"\
 number",validate:je},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ge),time:x(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Ee),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,De),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Se),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function Rr(a){return a%4===0&&(a%100!==0||a%400===0)}var $r=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Fr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ce(a){let i=$r.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Rr(f)?29:Fr[y])}function ge(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+O.formatNames=Object.keys(O.fullFormats);function $r(a){return a%4===0&&(a%100!==0||a%400===0)}var Fr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Wr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ce(a){let i=Fr.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&$r(f)?29:Wr[y])}function ge(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function ye(a){return function(f){let y=ce.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&r<60)return!0;let o=e-p*s,m=c-n*s-(o<0?1:0);return(m===23||
 m===-1)&&(o===59||o===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ m===-1)&&(o===59||o===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Da
 f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var fe=/t|\s/i;function xe(a){let i=ye(a);return function(y){let c=y.split(
 fe);return c.length===2&&Ce(c[0])&&i(c[1])}}function Ee(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
 valueOf();if(f&&y)return f-y}function Se(a,i){if(!(a&&i))return;let[f,y]=a.split(fe),[c,e]=i.split(fe),r=ge(f,c);if(r!==
-void 0)return r||Pe(y,e)}var Wr=/\/|:/,Vr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Mr(a){return Wr.test(a)&&Vr.test(a)}var Oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Br(a){return Oe.lastIndex=0,Oe.test(a)}var _r=-(2**31),Ur=2**31-1;function Zr(a){return Number.isInteger(a)&&a<=
-Ur&&a>=_r}function zr(a){return Number.isInteger(a)}function je(){return!0}var Gr=/[^\\]\\Z/;function Kr(a){if(Gr.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ki=He;var le=new RegExp("^([A-Z]{2})?$","u"),u=Te().default;function He(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+void 0)return r||Pe(y,e)}var Vr=/\/|:/,Mr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Br(a){return Vr.test(a)&&Mr.test(a)}var Oe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function _r(a){return Oe.lastIndex=0,Oe.test(a)}var Ur=-(2**31),Zr=2**31-1;function zr(a){return Number.isInteger(a)&&a<=
+Zr&&a>=Ur}function Gr(a){return Number.isInteger(a)}function je(){return!0}var Kr=/[^\\]\\Z/;function Hr(a){if(Kr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Hi=He;var le=new RegExp("^([A-Z]{2})?$","u"),u=Te().default;function He(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[t]:e.push(t),r++}if(a.Region===void 0){let t={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s
 allowed!==void 0&&typeof a.allowed!="boolean"){let t={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,
-r===0}var Hi=Ye,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+r===0}var Yi=Ye,Re={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ s),r++}}else{let s={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[s]:e.push(s),r++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let t={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Yi=Je,R={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Ji=Je,$={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,S=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-qe=ae().fullFormats.date,w=ae().fullFormats["date-time"],Hr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
+qe=ae().fullFormats.date,w=ae().fullFormats["date-time"],Yr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Je(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -208,7 +208,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[t]:e.push(t),r++}if(a.salaryRangeId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(R.properties,t)){let s={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call($.properties,t)){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.playerId!==void 0){let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -237,13 +237,13 @@ ail"},message:'must match format "email"'};e===null?e=[s]:e.push(s),r++}}else{le
 emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let t={instancePath:i+"/emailVerified",schemaPath:"#/properti\
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.
 mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/mobilePhone",schemaPath:"\
-#/properties/mobilePhone/type",keyword:"type",params:{type:R.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Hr.test(t)){let s={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+#/properties/mobilePhone/type",keyword:"type",params:{type:$.properties.mobilePhone.type},message:"must be string,null"};
+e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Yr.test(t)){let s={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[s]:e.push(s),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let t={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.address!==void 0){let t=a.address;if(typeof t!=
-"string"&&t!==null){let s={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:R.
+"string"&&t!==null){let s={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:$.
 properties.address.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>200){
 let s={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/address",schemaPath:"\
@@ -252,7 +252,7 @@ null?e=[s]:e.push(s),r++}if(!C.test(t)){let s={instancePath:i+"/address",schemaP
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.city!==void 0){let t=a.city;
 if(typeof t!="string"&&t!==null){let s={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:R.properties.city.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>
+type:$.properties.city.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>
 100){let s={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
@@ -260,7 +260,7 @@ e=[s]:e.push(s),r++}if(!C.test(t)){let s={instancePath:i+"/city",schemaPath:"#/p
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[s]:e.push(s),r++}}}if(a.postalCode!==void 0){let t=a.postalCode;
 if(typeof t!="string"&&t!==null){let s={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
-type",params:{type:R.properties.postalCode.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+type",params:{type:$.properties.postalCode.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "string"){if(u(t)>12){let s={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
@@ -272,11 +272,11 @@ schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:
 n "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.provinceCode!==
 void 0){let t=a.provinceCode;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:R.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:$.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[s]:e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[s]:e.push(s),r++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let s={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:R.properties.dateOfBirth.type},message:"\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:$.properties.dateOfBirth.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!qe.validate(t)){let s={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[s]:e.push(s),r++}}if(a.registrationDate!==void 0){let t=a.registrationDate;if(typeof t=="string"){if(!w.
@@ -294,11 +294,11 @@ n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "
 let s={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.salaryRangeId!==void 0){let t=a.salaryRangeId;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let s={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/sal\
-aryRangeId/type",keyword:"type",params:{type:R.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
+aryRangeId/type",keyword:"type",params:{type:$.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
 [s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Ji=Qe,$e={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Qi=Qe,$e={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:$e.properties.maximum.type},message:"must be integer
 "number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.
-errors=e,r===0}var Qi=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Xi=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.since===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var Xi=A,Yr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var ea=A,Jr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Yr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Jr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var ea=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
+must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var ta=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(s=!0,n=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -447,7 +447,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
 var l=d===r;l&&s?(s=!1,n=[n,2]):l&&(s=!0,n=2)}if(s)r=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return et.errors=e,r===0}var ta=tt,Jr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return et.errors=e,r===0}var sa=tt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -455,7 +455,7 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Qr=new RegExp(
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Xr=new RegExp(
 "^/","u");function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),r++}if(a.path===void 0){
@@ -466,8 +466,8 @@ params:{additionalProperty:t},message:"must NOT have additional properties"};e==
 void 0){let t=a.method;if(typeof t!="string"){let s={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="GET"||t==="POST"||t==="PUT"||
 t==="PATCH"||t==="DELETE")){let s={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Jr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-r++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!Qr.test(t)){let s={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Qr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+r++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!Xr.test(t)){let s={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}if(a.status!==void 0){let t=a.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -488,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}var sa=st,U={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}var ra=st,U={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -709,7 +709,7 @@ instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/type",keywor
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.
-errors=e,r===0}var ra=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
+errors=e,r===0}var ia=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),r++}if(a.version===
@@ -750,7 +750,7 @@ let s={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return it.errors=e,r===0}var ia=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return it.errors=e,r===0}var aa=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),r++}for(let t in a)if(t!=="cookiesConsentId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -760,7 +760,7 @@ r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="strin
 ust match format "uuid"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var aa=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var na=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[t]:e.push(t),r++}if(a.milliseconds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -774,7 +774,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return nt.
-errors=e,r===0}var na=ot;var Xr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,r===0}var oa=ot;var ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -788,8 +788,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ei=new RegExp("^\\\
-+[0-9]{1,4}$","u");function W(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ti=new RegExp("^\\\
++[0-9]{1,4}$","u");function V(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r++}if(a.name===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -805,7 +805,7 @@ st have required property 'location'"};e===null?e=[t]:e.push(t),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[t]:e.push(t),r++}if(a.market===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Xr.properties,t)){let s={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ei.properties,t)){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.code!==void 0){let t=a.code;if(typeof t=="string"){if(!b.test(t)){let s={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -816,7 +816,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.isd!==void 0){let t=a.isd;if(typeof t==
-"string"){if(!ei.test(t)){let s={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!ti.test(t)){let s={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let s={instancePath:i+"/cu\
@@ -853,11 +853,11 @@ if(!b.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++)W(a[s],{instancePath:i+"/"+s,parentData:a,
-parentDataProperty:s,rootData:c})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
+ject"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
+parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===
-0}var oa=W,pa=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+0}var pa=V,ma=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -941,7 +941,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var ma=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var la=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let t=a.length;for(let p=0;p<t;p++){let o=a[p];if(typeof o=="string"){
 if(u(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -952,12 +952,12 @@ ust be string"};e===null?e=[m]:e.push(m),r++}}let s=a.length,n;if(s>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+s+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[o]=s}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var la=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var ua=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++)W(a[s],{instancePath:i+"/"+s,parentData:a,
-parentDataProperty:s,rootData:c})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
+fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
+parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===
-0}var ua=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var da=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),r++}for(let s in a){let n=r;
 if(typeof s=="string"&&!k.test(s)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -986,7 +986,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),r++}}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
-errors=e,r===0}var da=dt,ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var ha=dt,si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1012,7 +1012,7 @@ limit.",type:"integer",minimum:1}},required:["leastEuro","mostEuro"],additionalP
 et","currency","testPlayer","sportsbook","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",
 market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbo\
 ok",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5}}]},
-si=new RegExp("^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),ve=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
+ri=new RegExp("^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),ve=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
 t have required property 'country'"};e===null?e=[t]:e.push(t),r++}if(a.market===void 0){let t={instancePath:i,schemaPath:"\
@@ -1034,7 +1034,7 @@ if(a.country!==void 0){let t=a.country;if(typeof t=="string"){if(!b.test(t)){let
 #/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.market!==void 0){let t=a.market;if(typeof t==
-"string"){if(!si.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!ri.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let s={instancePath:i+
@@ -1086,7 +1086,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let o=p.category;if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:ti.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:si.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -1132,7 +1132,7 @@ must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s
 limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"#/prope\
 rties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return dt.errors=e,r===0}var ha=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return dt.errors=e,r===0}var ca=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",
 type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"\
 Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{
@@ -1277,7 +1277,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ht.errors=e,r===
-0}var ca=ct,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var ya=ct,Fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1350,7 +1350,7 @@ let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}return ct.errors=e,r===
-0}var ya=yt;var ri=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ii=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var fa=yt;var ii=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ai=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -1366,9 +1366,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof o==
-"string"&&!ri.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!ii.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var t=d===r;if(l=l||t,!l){
-let h=r;if(typeof o=="string"&&!ii.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=r;if(typeof o=="string"&&!ai.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
 var t=h===r;l=l||t}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1391,7 +1391,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var fa=ft,ai={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var ga=ft,ni={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1437,7 +1437,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[t]:e.push(t),r++}if(a["phone-changed"]===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ai.properties,t)){let s={
+must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ni.properties,t)){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let s={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1609,7 +1609,7 @@ characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 r++}}}else{let s={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var ga=gt;var ni=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var Pa=gt;var oi=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[s]:e.push(s),r++}if(a.handles===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1620,7 +1620,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[n]:e.push(n),r++}if(a.players!==void 0){let s=a.players;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.default===void 0){let n={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[n]:e.push(n),r++}
-for(let n in s){let p=r;if(typeof n=="string"&&!ni.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let n in s){let p=r;if(typeof n=="string"&&!oi.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:n};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};
@@ -1675,7 +1675,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var Pa=Pt,D={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var wa=Pt,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1743,7 +1743,7 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},oi=new RegExp("^[+][0-9#]{7,15}$","u"),pi=new RegExp(
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},pi=new RegExp("^[+][0-9#]{7,15}$","u"),mi=new RegExp(
 "^[a-z]+(-[a-z]+)*$","u");function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),
@@ -1832,7 +1832,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="stri\
-ng"){if(!oi.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!pi.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -1931,7 +1931,7 @@ for(let o in p)if(!v.call(D.properties.demo.items.properties,o)){let m={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(u(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!pi.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!mi.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2153,7 +2153,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Pt.errors=e,r===0}var wa=kt,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Pt.errors=e,r===0}var ka=kt,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2277,7 +2277,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var ka=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var ba=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s=a[t];if(Array.isArray(s)){if(s.length<1){let p={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let n=s.length;for(let p=0;p<n;p++){let o=s[p];if(!(typeof o==
@@ -2288,7 +2288,7 @@ m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return bt.errors=e,r===0}var ba=qt;var mi=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
+e.push(t),r++}return bt.errors=e,r===0}var va=qt;var li=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"\
@@ -2316,7 +2316,7 @@ message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(a.brand!==void 0){let t
 60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}if(!mi.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[s]:e.push(s),r++}if(!li.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+
@@ -2349,7 +2349,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[l]:e.push(l),r++;break}o[m]=n}}}}else{let s={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var va=It;var li=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var qa=It;var ui=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2410,7 +2410,7 @@ g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+s+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=l}}}}else{let m={instancePath:i+"/"+s+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!li.test(
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!ui.test(
 o)){let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/prop\
@@ -2457,7 +2457,7 @@ instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHo
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return It.
-errors=e,r===0}var qa=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Ia=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2510,7 +2510,7 @@ type",params:{type:ke.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!w.validate(t)){let s={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,
-r===0}var Ia=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Na=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="documents"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2519,11 +2519,11 @@ isArray(t)){let s=t.length;for(let n=0;n<s;n++)ee(t[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let s={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Nt.errors=e,r===0}var Na=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Nt.errors=e,r===0}var Aa=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return At.errors=e,r===0}var Aa=Lt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return At.errors=e,r===0}var La=Lt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2638,7 +2638,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Lt.errors=e,r===0}var La=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Lt.errors=e,r===0}var Ta=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}if(a.games===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2658,7 +2658,7 @@ if(!w.validate(t)){let s={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Tt.errors=e,r===0}var Ta=xt,ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Tt.errors=e,r===0}var xa=xt,di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2723,7 +2723,7 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:ui.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:di.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/message\
@@ -2731,7 +2731,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xt.errors=e,r===
-0}var xa=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+0}var Oa=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
@@ -2770,7 +2770,7 @@ o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var Oa=jt,H={$schema:"http://json\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var ja=jt,H={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
 file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
 id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
@@ -3002,7 +3002,7 @@ r++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jt.
-errors=e,r===0}var ja=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Ca=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[t]:e.push(t),r++}if(a.loginIp===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3023,7 +3023,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ct.errors=e,
-r===0}var Ca=Dt,di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+r===0}var Da=Dt,hi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3059,7 +3059,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:di.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:hi.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -3069,7 +3069,7 @@ push(m),r++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Dt.errors=e,r===0}var Da=Et,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Dt.errors=e,r===0}var Ea=Et,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3206,7 +3206,7 @@ string"){if(!w.validate(t)){let s={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}var Ea=te,J={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}var Sa=te,J={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3814,7 +3814,7 @@ e=[n]:e.push(n),r++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:s},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{let n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:s},message:'tag "kind" must\
  be string'};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var Sa=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var Ra=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(a.reference===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3848,7 +3848,7 @@ if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}
 a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var Ra=N,$={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var $a=N,F={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
 f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
@@ -3884,23 +3884,23 @@ resetAt"},message:"must have required property 'resetAt'"};e===null?e=[t]:e.push
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"used"},message:"must have required property 'used'"};
 e===null?e=[t]:e.push(t),r++}if(a.remaining===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"remaining"},message:"must have required property 'remaining'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
-if(!v.call($.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(F.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.value!==void 0){let t=a.
 value;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let s={instancePath:i+"/value",schemaPath:"#/p\
-roperties/value/type",keyword:"type",params:{type:$.properties.value.type},message:"must be integer,null"};e===null?e=[s]:
+roperties/value/type",keyword:"type",params:{type:F.properties.value.type},message:"must be integer,null"};e===null?e=[s]:
 e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let s={instancePath:i+"/value",schemaPath:"\
 #/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719\
 9254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/value",schemaPath:"#/properties/valu\
 e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}if(a.
 pendingValue!==void 0){let t=a.pendingValue;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let s={instancePath:i+
-"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:$.properties.pendingValue.type},
+"/pendingValue",schemaPath:"#/properties/pendingValue/type",keyword:"type",params:{type:F.properties.pendingValue.type},
 message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||
 isNaN(t)){let s={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(
 t)){let s={instancePath:i+"/pendingValue",schemaPath:"#/properties/pendingValue/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}if(a.pendingDate!==void 0){let t=a.pendingDate;if(typeof t!=
 "string"&&t!==null){let s={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/type",keyword:"type",params:{
-type:$.properties.pendingDate.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.
+type:F.properties.pendingDate.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.
 validate(t)){let s={instancePath:i+"/pendingDate",schemaPath:"#/properties/pendingDate/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.awaitsConfirmation!==void 0&&
 typeof a.awaitsConfirmation!="boolean"){let t={instancePath:i+"/awaitsConfirmation",schemaPath:"#/properties/awaitsConfi\
@@ -3908,15 +3908,15 @@ rmation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 void 0&&typeof a.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.updatedAt!==void 0){let t=a.updatedAt;
 if(typeof t!="string"&&t!==null){let s={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"ty\
-pe",params:{type:$.properties.updatedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="\
+pe",params:{type:F.properties.updatedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="\
 string"&&!w.validate(t)){let s={instancePath:i+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.startedAt!==void 0){
 let t=a.startedAt;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt\
-/type",keyword:"type",params:{type:$.properties.startedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
+/type",keyword:"type",params:{type:F.properties.startedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 r++}if(typeof t=="string"&&!w.validate(t)){let s={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.
 resetAt!==void 0){let t=a.resetAt;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/resetAt",schemaPath:"#/proper\
-ties/resetAt/type",keyword:"type",params:{type:$.properties.resetAt.type},message:"must be string,null"};e===null?e=[s]:
+ties/resetAt/type",keyword:"type",params:{type:F.properties.resetAt.type},message:"must be string,null"};e===null?e=[s]:
 e.push(s),r++}if(typeof t=="string"&&!w.validate(t)){let s={instancePath:i+"/resetAt",schemaPath:"#/properties/resetAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}
 if(a.used!==void 0){let t=a.used;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/used",
@@ -3926,13 +3926,13 @@ properties/used/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199
 4740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/used",schemaPath:"#/properties/used/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}if(a.remaining!==
 void 0){let t=a.remaining;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let s={instancePath:i+"/re\
-maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:$.properties.remaining.type},message:"must\
+maining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:F.properties.remaining.type},message:"must\
  be integer,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let s={
 instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}var $a=Rt,Q={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}var Fa=Rt,Q={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -4019,7 +4019,7 @@ must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Fa=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Wa=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.D===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
@@ -4036,7 +4036,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 N.errors:e.concat(N.errors),r=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||
 (e=e===null?N.errors:e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Wa=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Va=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4075,7 +4075,7 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ft.errors=e,
-r===0}var Va=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Ma=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "logins"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4119,14 +4119,14 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Wt.errors=e,r===
-0}var Ma=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var Ba=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="isAvailable"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let t={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===0}var Ba=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===0}var _a=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4186,7 +4186,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Mt.errors=e,r===0}var _a=Bt,hi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Mt.errors=e,r===0}var Ua=Bt,ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -4196,10 +4196,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},me
 tes'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="minutes"){let s={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),r++}if(a.minutes!==void 0){let t=a.minutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
-null){let s={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:hi.properties.
+null){let s={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ci.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Bt.errors=e,r===
-0}var Ua=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var Za=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="games"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -4228,7 +4228,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var Za=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var za=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.netPosition===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4254,7 +4254,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),
 r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return Ut.errors=e,r===0}var za=V,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+null?e=[t]:e.push(t),r++}return Ut.errors=e,r===0}var Ga=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",description:"A correction of a pla\
 yer's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"Names it.",type:"integ\
 er",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
@@ -4270,7 +4270,7 @@ title:"Decision",description:"Why the second operator decided so.",type:["string
 "adjustmentId","playerId","amount","currency","reason","status","requestedBy","requestedAt","decidedBy","decidedAt","dec\
 isionReason"],additionalProperties:!1,examples:[{adjustmentId:7,playerId:50013,amount:5e4,currency:"EUR",reason:"Jackpot\
  paid twice",status:"AWAITING_APPROVAL",requestedBy:"desk",requestedAt:"2026-03-04T19:30:00.000Z",decidedBy:null,decidedAt:null,
-decisionReason:null}]},_=new RegExp("\\S","u");function V(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+decisionReason:null}]},R=new RegExp("\\S","u");function M(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"adjustmentId"},message:"must have required property 'adjustmentI\
 d'"};e===null?e=[t]:e.push(t),r++}if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -4310,7 +4310,7 @@ null?e=[s]:e.push(s),r++}}if(a.reason!==void 0){let t=a.reason;if(typeof t=="str
 "/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more \
 than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.
-push(s),r++}if(!_.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
+push(s),r++}if(!R.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
 if(a.status!==void 0){let t=a.status;if(typeof t!="string"){let s={instancePath:i+"/status",schemaPath:"#/properties/sta\
@@ -4343,16 +4343,16 @@ t)>500){let s={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisio
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}var Ga=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Ka=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="adjustments"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.adjustments!==void 0){let t=a.adjustments;
-if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)V(t[n],{instancePath:i+"/adjustments/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let s={instancePath:i+"/adjustments",schemaPath:"\
+if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)M(t[n],{instancePath:i+"/adjustments/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Zt.errors=e,r===0}var Ka=zt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Zt.errors=e,r===0}var Ha=zt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -4445,7 +4445,7 @@ type",params:{type:ne.properties.next.type},message:"must be integer,null"};e===
 umber"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return zt.
-errors=e,r===0}var Ha=Gt,ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Ya=Gt,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those unde\
 r review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"\
 Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"Player id",description:"\
@@ -4487,7 +4487,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),r++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ci.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:yi.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -4497,7 +4497,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,r===0}var Ya=Kt,G={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,r===0}var Ja=Kt,G={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -4554,7 +4554,7 @@ APPROVAL","PENDING","COMPLETED","CANCELLED"]},approvedBy:{title:"Approved by",de
 r `<key>/<person>`.",type:["string","null"],minLength:1,maxLength:81}},required:["withdrawalId","playerId","amount","cur\
 rency","method","requestedAt","status","approvedBy"],additionalProperties:!1,examples:[{withdrawalId:"operator/out-1",playerId:50013,
 amount:9e5,currency:"EUR",method:"TRUSTLY",requestedAt:"2026-03-04T19:30:00.000Z",status:"AWAITING_APPROVAL",approvedBy:null}]};
-function M(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function B(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),r++}if(a.
 playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},
@@ -4608,7 +4608,7 @@ s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>81){let s={instancePath:i+"/appr
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[s]:e.push(
 s),r++}if(u(t)<1){let s={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return B.
 errors=e,r===0}function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}
@@ -4721,14 +4721,14 @@ instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"
  be null"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)r=n,e!==null&&(n?e.length=n:e=
 null);else{let d={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}if(a.withdrawals!==void 0){let s=a.withdrawals;
-if(Array.isArray(s)){let n=s.length;for(let p=0;p<n;p++)M(s[p],{instancePath:i+"/withdrawals/"+p,parentData:s,parentDataProperty:p,
-rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
+if(Array.isArray(s)){let n=s.length;for(let p=0;p<n;p++)B(s[p],{instancePath:i+"/withdrawals/"+p,parentData:s,parentDataProperty:p,
+rootData:c})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let n={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}
-if(a.adjustments!==void 0){let s=a.adjustments;if(Array.isArray(s)){let n=s.length;for(let p=0;p<n;p++)V(s[p],{instancePath:i+
-"/adjustments/"+p,parentData:s,parentDataProperty:p,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{
+if(a.adjustments!==void 0){let s=a.adjustments;if(Array.isArray(s)){let n=s.length;for(let p=0;p<n;p++)M(s[p],{instancePath:i+
+"/adjustments/"+p,parentData:s,parentDataProperty:p,rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Ja=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Qa=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="players"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4800,7 +4800,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}var Qa=Yt,F={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}var Xa=Yt,W={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -4841,7 +4841,7 @@ e.push(o),r++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schema
 d",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[
 o]:e.push(o),r++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
 ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:
-e.push(o),r++}for(let o in p)if(!v.call(F.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
+e.push(o),r++}for(let o in p)if(!v.call(W.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
 #/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
 ust NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!w.
 validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
@@ -4851,7 +4851,7 @@ must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kind!==void 0){let o=p.kind;
 "/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="restriction"||o==="lift"||o==="login"||o==="ledger"||o===
 "document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/item\
-s/properties/kind/enum",keyword:"enum",params:{allowedValues:F.properties.entries.items.properties.kind.enum},message:"m\
+s/properties/kind/enum",keyword:"enum",params:{allowedValues:W.properties.entries.items.properties.kind.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.id!==void 0){let o=p.id;if(typeof o=="str\
 ing"){if(u(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}
@@ -4866,28 +4866,28 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){
 let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
-type:F.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o==
+type:W.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o==
 "string"){if(u(o)>100){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(
 m),r++}if(u(o)<1){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}
 if(p.reason!==void 0){let o=p.reason;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"\
-#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:F.properties.entries.items.properties.reason.
+#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:W.properties.entries.items.properties.reason.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"){if(u(o)>500){let m={instancePath:i+
 "/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+
 "/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}}if(p.amount!==void 0){let o=p.amount;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"\
-#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:F.properties.entries.items.properties.amount.
+#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:W.properties.entries.items.properties.amount.
 type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
-rrency/type",keyword:"type",params:{type:F.properties.entries.items.properties.currency.type},message:"must be string,nu\
+rrency/type",keyword:"type",params:{type:W.properties.entries.items.properties.currency.type},message:"must be string,nu\
 ll"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!k.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"\
 #/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
 tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==
 null){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
-type",params:{type:F.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type",params:{type:W.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),r++}if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entrie\
 s/items/properties/status/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charact\
 ers"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/ent\
@@ -4896,21 +4896,21 @@ ers"};e===null?e=[m]:e.push(m),r++}}}}else{let o={instancePath:i+"/entries/"+n,s
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
 "/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),r++}}if(a.next!==void 0){let t=a.next;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:F.properties.next.type},message:"must be string,null"};e===null?e=[s]:
+#/properties/next/type",keyword:"type",params:{type:W.properties.next.type},message:"must be string,null"};e===null?e=[s]:
 e.push(s),r++}if(typeof t=="string"){if(u(t)>400){let s={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),r++}if(u(
 t)<1){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var Xa=M,en=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var en=B,tn=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="withdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.withdrawals!==void 0){let t=a.withdrawals;
-if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)M(t[n],{instancePath:i+"/withdrawals/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/withdrawals",schemaPath:"\
+if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"/withdrawals/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Jt.errors=e,r===0}var tn=Qt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Jt.errors=e,r===0}var sn=Qt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -5028,7 +5028,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Qt.errors=e,r===0}var sn=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Qt.errors=e,r===0}var rn=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="email"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -5040,7 +5040,7 @@ cters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var rn=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var an=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5058,7 +5058,7 @@ s"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var an=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var nn=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="pendingWithdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5113,7 +5113,7 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var nn=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var on=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}for(let t in a)if(t!=="smsVerificationId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5125,7 +5125,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var on=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var pn=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -5289,7 +5289,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var pn=is,yi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var mn=is,fi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -5315,7 +5315,7 @@ m),r++}if(p.method!==void 0){let o=p.method;if(typeof o!="string"){let m={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
 IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:yi.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:fi.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
 let o=p.lastUsed;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
@@ -5325,7 +5325,7 @@ e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/methods/"+n,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var mn=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var ln=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[t]:e.push(t),r++}if(a.checkedAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -5379,7 +5379,7 @@ e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var ln=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var un=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.token===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -5397,7 +5397,7 @@ an 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<20){let s={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var un=os,fi={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var dn=os,gi={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -5409,9 +5409,9 @@ ave required property 'type'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){let s={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}if(t!=="inactivity"){let s={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:fi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
+allowedValues:gi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return os.errors=e,r===0}var dn=ps,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return os.errors=e,r===0}var hn=ps,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -5426,7 +5426,7 @@ message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(!(t===30||t===60
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:_e.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}
-var hn=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+var cn=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),r++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -5458,7 +5458,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var cn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var yn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(!(t==="version"||t==="options")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5490,7 +5490,7 @@ typeof t.marketing!="boolean"){let s={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var yn=us,Ue={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var fn=us,Ue={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
@@ -5520,22 +5520,22 @@ initely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 let s={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableIndefinitely/enum",keyword:"e\
 num",params:{allowedValues:Ue.properties.accountDisableIndefinitely.enum},message:"must be equal to one of the allowed v\
 alues"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var fn=ds;var gi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var gn=ds;var Pi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!gi.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!Pi.test(t)){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ds.errors=e,r===0}var gn=hs;var Pi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
+e.push(t),r++}return ds.errors=e,r===0}var Pn=hs;var wi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(!(t==="gameIds"||t==="siteId")){let s={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!Pi.test(t)){let s={instancePath:i+
+null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!wi.test(t)){let s={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -5544,7 +5544,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hs.errors=e,r===0}var Pn=cs;var Ie=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return hs.errors=e,r===0}var wn=cs;var Ie=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(t!=="language"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5554,7 +5554,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cs.
-errors=e,r===0}var wn=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var kn=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5569,7 +5569,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ys.
-errors=e,r===0}var kn=fs,wi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var bn=fs,ki={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -5584,7 +5584,7 @@ command"},message:"must have required property 'command'"};e===null?e=[t]:e.push
 t==="command")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.player!==void 0){let t=a.player;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){let s={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:wi.properties.player.type},message:"must be integer,string"};e===null?e=[s]:e.push(
+player/type",keyword:"type",params:{type:ki.properties.player.type},message:"must be integer,string"};e===null?e=[s]:e.push(
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "string"){if(u(t)>254){let s={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -5593,7 +5593,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}}a.command!==void 0&&(te(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fs.
-errors=e,r===0}var bn=gs,ki={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var vn=gs,bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.",type:"ob\
 ject",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-03).",type:"string",enum:["daily","\
@@ -5612,7 +5612,7 @@ Limit"||t==="cancelPendingLimit")){let s={instancePath:i,schemaPath:"#/additiona
 es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.duration!==
 void 0){let t=a.duration;if(typeof t!="string"){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="daily"||t==="week\
-ly"||t==="monthly")){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:ki.
+ly"||t==="monthly")){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:bi.
 properties.duration.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.limit!==
 void 0){let t=a.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
@@ -5628,7 +5628,7 @@ instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/cancelPendingLimit",schemaPath:"\
 #/properties/cancelPendingLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var vn=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var qn=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5667,7 +5667,7 @@ ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"typ
 e array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.
-errors=e,r===0}var qn=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var In=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="accessToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5678,7 +5678,7 @@ t)<1){let s={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var In=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var Nn=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5718,7 +5718,7 @@ null?e=[s]:e.push(s),r++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var Nn=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var An=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5737,7 +5737,7 @@ e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var An=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Ln=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [t]:e.push(t),r++}if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5759,7 +5759,7 @@ r++}if(!vs.test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var Ln=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var Tn=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="lobbyPageType"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5772,7 +5772,7 @@ test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var Tn=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var xn=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5798,7 +5798,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.pu
 er than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ns.
-errors=e,r===0}var xn=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var On=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5816,7 +5816,7 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1)
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return As.errors=e,r===
-0}var On=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var jn=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5839,12 +5839,12 @@ currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let s=a.reason;if(typeof s=="string"){if(u(s)>500){let n={instancePath:i+"/reason",schemaPath:"#/properties/reas\
 on/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.
 push(n),r++}if(u(s)<3){let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),r++}if(!_.test(s)){let n={instancePath:i+
+limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(n),r++}if(!R.test(s)){let n={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,
-r===0}var jn=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r===0}var Cn=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5860,11 +5860,11 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ts.
-errors=e,r===0}var Cn=xs;var bi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var Dn=xs;var vi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t==
-"string"){if(!bi.test(t)){let s={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!vi.test(t)){let s={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!E.test(t)){let s={
@@ -5877,7 +5877,7 @@ han 81 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var Dn=Os;var vi=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var En=Os;var qi=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.documentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5888,11 +5888,11 @@ let t=a.playerId;if(typeof t=="string"){if(!E.test(t)){let s={instancePath:i+"/p
 Id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.documentId!==void 0){let t=a.documentId;
-if(typeof t=="string"){if(!vi.test(t)){let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
+if(typeof t=="string"){if(!qi.test(t)){let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var En=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var Sn=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5900,11 +5900,11 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 "string"){if(u(t)>80){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var Sn=Cs,Ze={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var Rn=Cs,Ze={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -5945,11 +5945,11 @@ one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.reason!==void 0){
 t)>500){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+"/reason",
 schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 char\
-acters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pat\
+acters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pat\
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var Rn=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var $n=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "search"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5960,7 +5960,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ds.
-errors=e,r===0}var $n=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var Fn=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Es.test(t)){
@@ -5968,7 +5968,7 @@ let s={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Fn=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Wn=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5976,19 +5976,19 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 "string"){if(u(t)>500){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Wn=$s;var qi=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Vn=$s;var Ii=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!qi.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Ii.test(t)){let s={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return $s.errors=e,r===0}var Vn=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return $s.errors=e,r===0}var Mn=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),r++}if(a.
 reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -6003,12 +6003,12 @@ must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s
 r++}}if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(u(t)>500){let s={instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fs.
-errors=e,r===0}var Mn=Ws;var Ii=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var Bn=Ws;var Ni=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="to"||t==="template")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(u(t)>254){let s={
@@ -6022,12 +6022,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let t=a.template;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(
 s),r++}if(u(t)<1){let s={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ii.test(t)){let s={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ni.test(t)){let s={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ws.errors=e,r===0}var Bn=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Ws.errors=e,r===0}var _n=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),r++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -6046,7 +6046,7 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vs.errors=e,
-r===0}var _n=Ms,Ni={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+r===0}var Un=Ms,Ai={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -6054,7 +6054,7 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Ai=ae().fullFormats.
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Li=ae().fullFormats.
 uri;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t===
@@ -6069,16 +6069,16 @@ il"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.channel!==void 0){let t=a.channel;
 if(typeof t!="string"){let s={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="sms"||t==="email")){let s={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ni.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ai.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.linkUrl!==void 0){let t=a.linkUrl;if(typeof t==
 "string"){if(u(t)>500){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ai(t)){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Li(t)){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var Un=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var Zn=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.code===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -6097,7 +6097,7 @@ s),r++}if(u(t)<1){let s={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Bs.errors=e,r===0}var Zn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Bs.errors=e,r===0}var zn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="mobilePhone"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6108,7 +6108,7 @@ t)<1){let s={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var zn=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var Gn=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6126,7 +6126,7 @@ t be string"};e===null?e=[s]:e.push(s),r++}}if(a.code!==void 0){let t=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Gn=Zs,Li={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Kn=Zs,Ti={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
@@ -6141,7 +6141,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Li.
+SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ti.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.gameId!==
 void 0){let t=a.gameId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.
@@ -6151,7 +6151,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ttern "^[\\w-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Zs.
-errors=e,r===0}var Kn=zs,Ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Hn=zs,xi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
@@ -6162,10 +6162,10 @@ if(t!=="category"){let s={instancePath:i,schemaPath:"#/additionalProperties",key
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ti.
+SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:xi.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return zs.errors=e,r===0}var Hn=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return zs.errors=e,r===0}var Yn=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6174,7 +6174,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Yn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Jn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6183,7 +6183,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Jn=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Qn=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="provinceCode"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6194,15 +6194,35 @@ e.push(s),r++}if(!wt.test(t)){let s={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var Qn=Ys,xi={$schema:"ht\
-tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.json",title:"\
-Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToke\
-n` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",description:"\
-As the player writes it.",type:"string",minLength:1,maxLength:100,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{\
-Cs}]*$"},lastName:{title:"Last name",description:"As the player writes it.",type:"string",minLength:1,maxLength:100,pattern:"\
-^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},email:{title:"E-mail",description:"Address that the player \
-signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},mobilePhone:{title:"Mobile phone",description:"N\
-umber with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.",type:"string",minLength:1,maxLength:40},
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var Xn=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
+[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="registerI\
+dentifier"||t==="reason")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.registerIdentifier!==
+void 0){let t=a.registerIdentifier;if(typeof t=="string"){if(u(t)>80){let s={instancePath:i+"/registerIdentifier",schemaPath:"\
+#/properties/registerIdentifier/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 cha\
+racters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/r\
+egisterIdentifier/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.reason!==void 0){let t=a.
+reason;if(typeof t=="string"){if(u(t)>500){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"\
+maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){
+let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"\
+must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:
+e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var eo=Js,Oi={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
+json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
+`hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
+description:"As the player writes it.",type:"string",minLength:1,maxLength:100,pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\\
+s][^\\p{Cc}\\p{Cs}]*$"},lastName:{title:"Last name",description:"As the player writes it.",type:"string",minLength:1,maxLength:100,
+pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},email:{title:"E-mail",description:"Address that th\
+e player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},mobilePhone:{title:"Mobile phone",description:"\
+Number with its prefix, such as +358401234567; blanks, dashes and brackets are ignored.",type:"string",minLength:1,maxLength:40},
 password:{title:"Password",description:"In clear, over an encrypted connection. The platform names what it asks of one i\
 n `validationErrors`.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"ISO 3166 code.",type:"\
 string",pattern:"^[A-Z]{2}$"},languageCode:{title:"Language",description:"Language of the messages sent before the profi\
@@ -6213,8 +6233,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Oi=new RegExp("^[A-Za\
--z0-9_-]+$","u");function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},ji=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
 r++}if(a.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -6223,7 +6243,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[t]:e.push(t),r++}if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}
 if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(xi.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Oi.properties,
 t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.firstName!==void 0){let t=a.firstName;if(typeof t==
 "string"){if(u(t)>100){let s={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -6274,11 +6294,11 @@ oolean"};e===null?e=[t]:e.push(t),r++}if(a.bonusCode!==void 0){let t=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),r++}if(!Oi.test(t)){let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[s]:e.push(s),r++}if(!ji.test(t)){let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var Xn=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}var to=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6303,7 +6323,7 @@ push(s),r++}}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Js.errors=e,r===0}var eo=Qs,ji={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Qs.errors=e,r===0}var so=Xs,Ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -6321,7 +6341,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.dateOfBirth===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6335,7 +6355,7 @@ t),r++}if(a.termsAndConditionsAccepted===void 0){let t={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[t]:e.push(t),r++}if(a.languageCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
-if(!v.call(ji.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(Ci.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.playerId!==void 0){
 let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
@@ -6382,7 +6402,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var to=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var ro=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6413,8 +6433,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xs.errors=e,
-r===0}var so=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return er.errors=e,
+r===0}var io=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="token"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6424,8 +6444,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return er.errors=e,
-r===0}var ro=tr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tr.errors=e,
+r===0}var ao=sr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -6433,7 +6453,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6453,12 +6473,12 @@ ormat",keyword:"format",params:{format:"date-time"},message:'must match format "
 if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(u(t)>500){let s={instancePath:i+"/reason",schemaPath:"#/p\
 roperties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
 null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"\
-minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){
+minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tr.
-errors=e,r===0}var io=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.
+errors=e,r===0}var no=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6466,11 +6486,11 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 "string"){if(u(t)>500){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+
 "/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!_.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/\
+han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/reason",schemaPath:"#/properties/\
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.errors=e,r===0}var ao=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var oo=ir;function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -6485,14 +6505,14 @@ if(!E.test(t)){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var no=ir,be={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var po=ar,be={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="rewardsType"||t==="hasBonusCode"||t==="version"||t===
@@ -6514,7 +6534,7 @@ if(!me.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/langu
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var oo=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var mo=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.countryCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -6529,7 +6549,7 @@ let s={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var po=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var lo=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="salaryRangeId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6539,40 +6559,40 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var mo=or;var Ci=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function or(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}var uo=pr;var Di=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function pr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="sessionId"){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Ci.
+additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Di.
 test(t)){let s={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return or.errors=e,r===0}var lo=pr;function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return pr.errors=e,r===0}var ho=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return pr.errors=e,r===0}var uo=mr;var Di=new RegExp("^[0-9]{1,9}$","u"),Ei=new RegExp("^[a-z0-9-]{1,100}$","u");function mr(a,{instancePath:i="",parentData:f,
+e.push(t),r++}return mr.errors=e,r===0}var co=lr;var Ei=new RegExp("^[0-9]{1,9}$","u"),Si=new RegExp("^[a-z0-9-]{1,100}$","u");function lr(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),r++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="partnerid"||t==="providerKind")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Di.test(t)){
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Ei.test(t)){
 let s={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Ei.test(t)){let s={instancePath:i+
+[s]:e.push(s),r++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Si.test(t)){let s={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return mr.errors=e,r===0}var ho=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var yo=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="version"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6581,7 +6601,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var co=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var fo=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="timeout"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6592,7 +6612,7 @@ if(t>366||isNaN(t)){let s={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var yo=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var go=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="refreshToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6603,13 +6623,13 @@ e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var fo=hr,Si={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return hr.errors=e,r===0}var Po=cr,Ri={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -6620,7 +6640,7 @@ message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}f
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.dateRange!==void 0){
 let t=a.dateRange;if(typeof t!="string"){let s={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="24h"||t==="72h")){let s={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Si.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ri.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.siteId!==void 0){let t=a.siteId;
 if(typeof t=="string"){if(!de.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{
@@ -6630,7 +6650,7 @@ let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hr.errors=e,r===0}var go=cr;var Ri=new RegExp("^[A-Za-z]{2,4}$","u");function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return cr.errors=e,r===0}var wo=yr;var $i=new RegExp("^[A-Za-z]{2,4}$","u");function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),r++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6650,11 +6670,11 @@ e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
-string"){if(!Ri.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!$i.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cr.errors=e,r===0}var Po=yr,Ge={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return yr.errors=e,r===0}var ko=fr,Ge={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -6664,7 +6684,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]};function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="category"||t==="from"||t==="to"||t===
 "status"||t==="position")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){
@@ -6692,7 +6712,7 @@ enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return yr.errors=e,r===0}var wo=fr;var $i=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),r++}return fr.errors=e,r===0}var bo=gr;var Fi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){
@@ -6706,11 +6726,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.after!==void 0){let t=a.after;if(typeof t=="\
-string"){if(!$i.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Fi.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}var ko=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var vo=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),r++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6735,7 +6755,7 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let s={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var bo=re,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var qo=re,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -6819,7 +6839,7 @@ liftedByKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}i
 if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"\
 type",params:{type:j.properties.liftReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return re.errors=e,r===0}var vo=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return re.errors=e,r===0}var Io=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="restrictions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6828,7 +6848,7 @@ let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)re(
 parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let s={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var qo=ie,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return wr.errors=e,r===0}var No=ie,Z={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -6955,7 +6975,7 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.validate(
 t)){let s={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Io=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Ao=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="rewards"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6963,8 +6983,8 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 isArray(t)){let s=t.length;for(let n=0;n<s;n++)ie(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{let s={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wr.
-errors=e,r===0}var No=kr,Fi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return kr.
+errors=e,r===0}var Lo=br,Wi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -6973,7 +6993,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[t]:e.push(t),r++}if(a.emailVerification===void 0){let t={instancePath:i,schemaPath:"#\
@@ -6992,9 +7012,9 @@ t]:e.push(t),r++}if(a.registerIdentifier!==void 0){let t=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="birth-place"||t==="se-personal-number"||t==="nl-citizen-number"||
 t==="dk-cpr")){let s={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Fi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Wi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return kr.errors=e,r===0}var Ao=br,Wi={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var To=vr,Vi={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -7003,7 +7023,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.label===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/item\
@@ -7030,7 +7050,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+s+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),r++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Wi.items.properties.to.type},message:"mu\
+"/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Vi.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+s+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),r++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -7039,7 +7059,7 @@ instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var Lo=vr,Vi={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var xo=qr,Mi={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -7058,7 +7078,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[t]:e.push(t),r++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -7083,7 +7103,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[t]:e.push(t),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[t]:e.push(t),r++}if(a.multibrand===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Vi.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Mi.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),r++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let s={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
@@ -7151,7 +7171,7 @@ e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var To=qr;function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return qr.errors=e,r===0}var Oo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="sessions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7208,7 +7228,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return qr.errors=e,r===0}var xo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Ir.errors=e,r===0}var jo=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(t),r++}if(a.elapsedMs===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -7237,7 +7257,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ir.errors=e,r===0}var Oo=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var Co=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[t]:e.push(t),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let t={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -7259,7 +7279,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}}}else{let s={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var jo=Ar,Mi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}var Do=Lr,Bi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -7279,7 +7299,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "tables"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7300,7 +7320,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),r++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(Mi.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(Bi.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -7382,8 +7402,8 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.
-errors=e,r===0}var Co=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Lr.
+errors=e,r===0}var Eo=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7409,7 +7429,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.p
 have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Lr.errors=e,r===0}var Do=Tr,Bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Tr.errors=e,r===0}var So=xr,_i={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -7419,7 +7439,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[t]:e.push(t),
 r++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -7433,7 +7453,7 @@ message:"must have required property 'iat'"};e===null?e=[t]:e.push(t),r++}if(a.e
 e.push(t),r++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let s={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
 if(!(t==="id"||t==="access"||t==="refresh")){let s={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Bi.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:_i.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),r++}}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -7460,7 +7480,7 @@ t))){let s={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}var Eo=B,z={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.errors=e,r===0}var Ro=_,z={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -7482,7 +7502,7 @@ w money came or went, for payments.",type:["string","null"],minLength:1,maxLengt
 "walletId","category","type","status","amount","balanceAfterTransaction","currency","transactionDate","gameId","roundId",
 "method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
 3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
-2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function B(a,{instancePath:i="",
+2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function _(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
 must have required property 'referenceId'"};e===null?e=[t]:e.push(t),r++}if(a.playerId===void 0){let t={instancePath:i,schemaPath:"\
@@ -7576,7 +7596,7 @@ if(typeof t=="string"){if(u(t)>40){let s={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}var So=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _.errors=e,r===0}var $o=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="totalDepositsCount"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7586,19 +7606,19 @@ isFinite(t))){let s={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<
 0||isNaN(t))){let s={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.
-errors=e,r===0}var Ro=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Or.
+errors=e,r===0}var Fo=jr;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="transactions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.transactions!==void 0){
 let t=a.transactions;if(Array.isArray(t)){if(t.length>10){let n={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:
-e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"\
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)_(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Or.errors=e,r===0}var $o=jr,_i={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return jr.errors=e,r===0}var Wo=Cr,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -7606,7 +7626,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+in-81",method:null}],next:null}]};function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[t]:e.push(t),r++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7615,15 +7635,15 @@ t==="next")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.transactions!==void 0){let t=a.transactions;
 if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.
-length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=
-e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
+length;for(let n=0;n<s;n++)_(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=
+e===null?_.errors:e.concat(_.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.next!==
 void 0){let t=a.next;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:_i.properties.next.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+keyword:"type",params:{type:Ui.properties.next.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "string"&&u(t)>40){let s={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jr.errors=e,r===
-0}var Fo=se,Wo=Cr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===
+0}var Vo=se,Mo=Dr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -7639,7 +7659,7 @@ integer",minimum:1},currency:{title:"Currency",description:"The currency of the 
 wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameNam\
 e","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Cr(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Dr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){
 let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(
@@ -7726,7 +7746,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}var Vo=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}var Bo=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "action"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7735,7 +7755,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="ping"){let s={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Dr.errors=e,r===0}var Mo=Er,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Er.errors=e,r===0}var _o=Sr,Zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -7746,7 +7766,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -7781,15 +7801,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Ui.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Zi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)r=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Er.errors=e,
-r===0}var Bo=Sr;function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Sr.errors=e,
+r===0}var Uo=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[t]:e.push(t),r++}if(a.expiresAt===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -7805,46 +7825,46 @@ let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let s={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Sr.errors=e,r===0}export{Ki as validatePlatformAccessContext,Hi as validatePlatformAccessDetails,Yi as validatePlatformAccount,Ji as validatePlatformActivitySettings,
-Qi as validatePlatformActivitySummary,Xi as validatePlatformBalanceMap,ea as validatePlatformControlClock,ta as validatePlatformControlReply,
-sa as validatePlatformControlSeed,ra as validatePlatformCookiesConsent,ia as validatePlatformCookiesConsentId,aa as validatePlatformCooling,
-na as validatePlatformCountries,oa as validatePlatformCountry,pa as validatePlatformDataBonuses,ma as validatePlatformDataCommonPasswords,
-la as validatePlatformDataCountries,ua as validatePlatformDataCurrencies,da as validatePlatformDataDefaults,ha as validatePlatformDataGames,
-ca as validatePlatformDataInbox,ya as validatePlatformDataIpRanges,fa as validatePlatformDataMessages,ga as validatePlatformDataNames,
-Pa as validatePlatformDataPlayers,wa as validatePlatformDataRegistration,ka as validatePlatformDataSalaryRanges,ba as validatePlatformDataSite,
-va as validatePlatformDataTournaments,qa as validatePlatformDocument,Ia as validatePlatformDocuments,Na as validatePlatformEmpty,
-Aa as validatePlatformError,La as validatePlatformHealth,Ta as validatePlatformInbox,xa as validatePlatformJackpots,Oa as validatePlatformKeys,
-ja as validatePlatformLastActivityLog,Ca as validatePlatformLastPlayedGames,Da as validatePlatformLeaderboard,Ea as validatePlatformLedgerCommand,
-Sa as validatePlatformLedgerReceipt,Ra as validatePlatformLimit,$a as validatePlatformLimitChangeList,Fa as validatePlatformLimits,
-Wa as validatePlatformLogin,Va as validatePlatformLoginHistory,Ma as validatePlatformManualClaim,Ba as validatePlatformMarketingPreferences,
-_a as validatePlatformMinutesRemaining,Ua as validatePlatformMyGames,Za as validatePlatformNetPosition,za as validatePlatformOperatorAdjustment,
-Ga as validatePlatformOperatorAdjustments,Ka as validatePlatformOperatorAuditLog,Ha as validatePlatformOperatorDocuments,
-Ya as validatePlatformOperatorPlayer,Ja as validatePlatformOperatorPlayers,Qa as validatePlatformOperatorTimeline,Xa as validatePlatformOperatorWithdrawal,
-en as validatePlatformOperatorWithdrawals,tn as validatePlatformOutbox,sn as validatePlatformPasswordResetAddress,rn as validatePlatformPasswordResetKeys,
-an as validatePlatformPendingWithdrawals,nn as validatePlatformPhoneVerification,on as validatePlatformProfile,pn as validatePlatformRecentDepositMethods,
-mn as validatePlatformReconciliation,ln as validatePlatformRegistration,un as validatePlatformRequestActivity,dn as validatePlatformRequestActivitySettings,
-hn as validatePlatformRequestAddress,cn as validatePlatformRequestCookiesConsent,yn as validatePlatformRequestExclusion,
-fn as validatePlatformRequestInbox,gn as validatePlatformRequestJackpots,Pn as validatePlatformRequestLanguage,wn as validatePlatformRequestLatestWinners,
-kn as validatePlatformRequestLedgerCommand,bn as validatePlatformRequestLimit,vn as validatePlatformRequestLogin,qn as validatePlatformRequestLogout,
-In as validatePlatformRequestMarketingPreferences,Nn as validatePlatformRequestMigration,An as validatePlatformRequestMyGame,
-Ln as validatePlatformRequestMyGames,Tn as validatePlatformRequestNewPassword,xn as validatePlatformRequestNewPasswordByLink,
-On as validatePlatformRequestOperatorAdjustment,jn as validatePlatformRequestOperatorAdjustmentPath,Cn as validatePlatformRequestOperatorAuditLog,
-Dn as validatePlatformRequestOperatorDocumentPath,En as validatePlatformRequestOperatorDocumentRefusal,Sn as validatePlatformRequestOperatorMoney,
-Rn as validatePlatformRequestOperatorPlayerSearch,$n as validatePlatformRequestOperatorPosition,Fn as validatePlatformRequestOperatorReason,
-Wn as validatePlatformRequestOperatorTimeline,Vn as validatePlatformRequestOperatorWithdrawal,Mn as validatePlatformRequestOutbox,
-Bn as validatePlatformRequestPassword,_n as validatePlatformRequestPasswordReset,Un as validatePlatformRequestPasswordResetVerification,
-Zn as validatePlatformRequestPhone,zn as validatePlatformRequestPhoneVerification,Gn as validatePlatformRequestPlayedGame,
-Kn as validatePlatformRequestPlayedGames,Hn as validatePlatformRequestPlayerPath,Yn as validatePlatformRequestPlayerRestrictionsPath,
-Jn as validatePlatformRequestProvince,Qn as validatePlatformRequestRegistration,Xn as validatePlatformRequestRegistrationCode,
-eo as validatePlatformRequestRegistrationCompletion,to as validatePlatformRequestRegistrationVerification,so as validatePlatformRequestResetTokenPath,
-ro as validatePlatformRequestRestriction,io as validatePlatformRequestRestrictionLift,ao as validatePlatformRequestRestrictionPath,
-no as validatePlatformRequestRewards,oo as validatePlatformRequestRiskSetting,po as validatePlatformRequestSalaryRange,mo as validatePlatformRequestSessionPath,
-lo as validatePlatformRequestSignOut,uo as validatePlatformRequestTables,ho as validatePlatformRequestTermsVersion,co as validatePlatformRequestTimeOut,
-yo as validatePlatformRequestToken,fo as validatePlatformRequestTopWinners,go as validatePlatformRequestTournament,Po as validatePlatformRequestTransactions,
-wo as validatePlatformRequestTransactionsExport,ko as validatePlatformRequestWithdrawalCancellation,bo as validatePlatformRestriction,
-vo as validatePlatformRestrictionList,qo as validatePlatformReward,Io as validatePlatformRewards,No as validatePlatformRiskSetting,
-Ao as validatePlatformSalaryRanges,Lo as validatePlatformSession,To as validatePlatformSessionList,xo as validatePlatformSessionSummary,
-Oo as validatePlatformSiteverifyReply,jo as validatePlatformTables,Co as validatePlatformToken,Do as validatePlatformTokenClaims,
-Eo as validatePlatformTransaction,So as validatePlatformTransactionSummary,Ro as validatePlatformTransactions,$o as validatePlatformTransactionsExport,
-Fo as validatePlatformWalletBalance,Wo as validatePlatformWinners,Vo as validatePlatformWsCommand,Mo as validatePlatformWsMessage,
-Bo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rr.errors=e,r===0}export{Hi as validatePlatformAccessContext,Yi as validatePlatformAccessDetails,Ji as validatePlatformAccount,Qi as validatePlatformActivitySettings,
+Xi as validatePlatformActivitySummary,ea as validatePlatformBalanceMap,ta as validatePlatformControlClock,sa as validatePlatformControlReply,
+ra as validatePlatformControlSeed,ia as validatePlatformCookiesConsent,aa as validatePlatformCookiesConsentId,na as validatePlatformCooling,
+oa as validatePlatformCountries,pa as validatePlatformCountry,ma as validatePlatformDataBonuses,la as validatePlatformDataCommonPasswords,
+ua as validatePlatformDataCountries,da as validatePlatformDataCurrencies,ha as validatePlatformDataDefaults,ca as validatePlatformDataGames,
+ya as validatePlatformDataInbox,fa as validatePlatformDataIpRanges,ga as validatePlatformDataMessages,Pa as validatePlatformDataNames,
+wa as validatePlatformDataPlayers,ka as validatePlatformDataRegistration,ba as validatePlatformDataSalaryRanges,va as validatePlatformDataSite,
+qa as validatePlatformDataTournaments,Ia as validatePlatformDocument,Na as validatePlatformDocuments,Aa as validatePlatformEmpty,
+La as validatePlatformError,Ta as validatePlatformHealth,xa as validatePlatformInbox,Oa as validatePlatformJackpots,ja as validatePlatformKeys,
+Ca as validatePlatformLastActivityLog,Da as validatePlatformLastPlayedGames,Ea as validatePlatformLeaderboard,Sa as validatePlatformLedgerCommand,
+Ra as validatePlatformLedgerReceipt,$a as validatePlatformLimit,Fa as validatePlatformLimitChangeList,Wa as validatePlatformLimits,
+Va as validatePlatformLogin,Ma as validatePlatformLoginHistory,Ba as validatePlatformManualClaim,_a as validatePlatformMarketingPreferences,
+Ua as validatePlatformMinutesRemaining,Za as validatePlatformMyGames,za as validatePlatformNetPosition,Ga as validatePlatformOperatorAdjustment,
+Ka as validatePlatformOperatorAdjustments,Ha as validatePlatformOperatorAuditLog,Ya as validatePlatformOperatorDocuments,
+Ja as validatePlatformOperatorPlayer,Qa as validatePlatformOperatorPlayers,Xa as validatePlatformOperatorTimeline,en as validatePlatformOperatorWithdrawal,
+tn as validatePlatformOperatorWithdrawals,sn as validatePlatformOutbox,rn as validatePlatformPasswordResetAddress,an as validatePlatformPasswordResetKeys,
+nn as validatePlatformPendingWithdrawals,on as validatePlatformPhoneVerification,pn as validatePlatformProfile,mn as validatePlatformRecentDepositMethods,
+ln as validatePlatformReconciliation,un as validatePlatformRegistration,dn as validatePlatformRequestActivity,hn as validatePlatformRequestActivitySettings,
+cn as validatePlatformRequestAddress,yn as validatePlatformRequestCookiesConsent,fn as validatePlatformRequestExclusion,
+gn as validatePlatformRequestInbox,Pn as validatePlatformRequestJackpots,wn as validatePlatformRequestLanguage,kn as validatePlatformRequestLatestWinners,
+bn as validatePlatformRequestLedgerCommand,vn as validatePlatformRequestLimit,qn as validatePlatformRequestLogin,In as validatePlatformRequestLogout,
+Nn as validatePlatformRequestMarketingPreferences,An as validatePlatformRequestMigration,Ln as validatePlatformRequestMyGame,
+Tn as validatePlatformRequestMyGames,xn as validatePlatformRequestNewPassword,On as validatePlatformRequestNewPasswordByLink,
+jn as validatePlatformRequestOperatorAdjustment,Cn as validatePlatformRequestOperatorAdjustmentPath,Dn as validatePlatformRequestOperatorAuditLog,
+En as validatePlatformRequestOperatorDocumentPath,Sn as validatePlatformRequestOperatorDocumentRefusal,Rn as validatePlatformRequestOperatorMoney,
+$n as validatePlatformRequestOperatorPlayerSearch,Fn as validatePlatformRequestOperatorPosition,Wn as validatePlatformRequestOperatorReason,
+Vn as validatePlatformRequestOperatorTimeline,Mn as validatePlatformRequestOperatorWithdrawal,Bn as validatePlatformRequestOutbox,
+_n as validatePlatformRequestPassword,Un as validatePlatformRequestPasswordReset,Zn as validatePlatformRequestPasswordResetVerification,
+zn as validatePlatformRequestPhone,Gn as validatePlatformRequestPhoneVerification,Kn as validatePlatformRequestPlayedGame,
+Hn as validatePlatformRequestPlayedGames,Yn as validatePlatformRequestPlayerPath,Jn as validatePlatformRequestPlayerRestrictionsPath,
+Qn as validatePlatformRequestProvince,Xn as validatePlatformRequestRegisterIdentifier,eo as validatePlatformRequestRegistration,
+to as validatePlatformRequestRegistrationCode,so as validatePlatformRequestRegistrationCompletion,ro as validatePlatformRequestRegistrationVerification,
+io as validatePlatformRequestResetTokenPath,ao as validatePlatformRequestRestriction,no as validatePlatformRequestRestrictionLift,
+oo as validatePlatformRequestRestrictionPath,po as validatePlatformRequestRewards,mo as validatePlatformRequestRiskSetting,
+lo as validatePlatformRequestSalaryRange,uo as validatePlatformRequestSessionPath,ho as validatePlatformRequestSignOut,co as validatePlatformRequestTables,
+yo as validatePlatformRequestTermsVersion,fo as validatePlatformRequestTimeOut,go as validatePlatformRequestToken,Po as validatePlatformRequestTopWinners,
+wo as validatePlatformRequestTournament,ko as validatePlatformRequestTransactions,bo as validatePlatformRequestTransactionsExport,
+vo as validatePlatformRequestWithdrawalCancellation,qo as validatePlatformRestriction,Io as validatePlatformRestrictionList,
+No as validatePlatformReward,Ao as validatePlatformRewards,Lo as validatePlatformRiskSetting,To as validatePlatformSalaryRanges,
+xo as validatePlatformSession,Oo as validatePlatformSessionList,jo as validatePlatformSessionSummary,Co as validatePlatformSiteverifyReply,
+Do as validatePlatformTables,Eo as validatePlatformToken,So as validatePlatformTokenClaims,Ro as validatePlatformTransaction,
+$o as validatePlatformTransactionSummary,Fo as validatePlatformTransactions,Wo as validatePlatformTransactionsExport,Vo as validatePlatformWalletBalance,
+Mo as validatePlatformWinners,Bo as validatePlatformWsCommand,_o as validatePlatformWsMessage,Uo as validatePlatformWsTicket};
