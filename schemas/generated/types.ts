@@ -2813,6 +2813,15 @@ export interface IndefiniteExclusionForm {
   confirmed: true;
 }
 /**
+ * A new amount of a limit, as the player writes it (LIMIT-05).
+ */
+export interface LimitForm {
+  /**
+   * Written in the player's language; the site reads it strictly.
+   */
+  amount: string;
+}
+/**
  * Second step of a password reset (RESET-06).
  */
 export interface PasswordResetCodeForm {
@@ -5818,6 +5827,19 @@ export interface PlatformLimits {
    * Currency of the amounts, which count its minor units.
    */
   currency: string;
+  /**
+   * The lowest and the highest amount a limit may have, in minor units; left out: not said.
+   */
+  bounds?: {
+    /**
+     * The lowest amount.
+     */
+    least: number;
+    /**
+     * The highest amount.
+     */
+    most: number;
+  };
   D: PlatformLimit;
   W: PlatformLimit;
   M: PlatformLimit;

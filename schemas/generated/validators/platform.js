@@ -4026,15 +4026,36 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 d property 'D'"};e===null?e=[t]:e.push(t),r++}if(a.W===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"W"},message:"must have required property 'W'"};e===null?e=[t]:e.push(t),r++}if(a.M===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
-d property 'M'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="currency"||t==="D"||t==="W"||t==="M")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.
-test(t)){let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/curre\
-ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}a.D!==void 0&&(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?
-N.errors:e.concat(N.errors),r=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||
-(e=e===null?N.errors:e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+d property 'M'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="currency"||t==="bounds"||t==="D"||t==="W"||t==="M")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t==
+"string"){if(!k.test(t)){let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}if(a.bounds!==void 0){let t=a.bounds;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.least===
+void 0){let s={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"\
+least"},message:"must have required property 'least'"};e===null?e=[s]:e.push(s),r++}if(t.most===void 0){let s={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must hav\
+e required property 'most'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="least"||s==="most")){let n={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.least!==void 0){let s=t.least;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
+ies/least/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/b\
+ounds/properties/least/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/prop\
+erties/bounds/properties/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[n]:e.push(n),r++}}}if(t.most!==void 0){let s=t.most;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={
+instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+s)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(
+s)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let s={instancePath:i+"/bounds",schemaPath:"\
+#/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
+a.D!==void 0&&(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?N.errors:e.concat(
+N.errors),r=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?N.errors:e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
 M",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Va=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
