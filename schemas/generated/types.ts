@@ -7290,6 +7290,19 @@ export interface PlatformRequestProvince {
   provinceCode: string;
 }
 /**
+ * Body of POST /platform/v1/operator/players/{playerId}/register-identifier.
+ */
+export interface PlatformRequestRegisterIdentifier {
+  /**
+   * What the registers of excluded persons are asked by, of the kind that the risk setting of the player's country names.
+   */
+  registerIdentifier: string;
+  /**
+   * Why, for the record; without the identifier.
+   */
+  reason: string;
+}
+/**
  * Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToken` carries the captcha's answer, `-` without one.
  */
 export interface PlatformRequestRegistration {

@@ -393,7 +393,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'exclusionIdentifiers: a registration asks for the identifier of its country and stores it encrypted',
       },
     ],
-    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play.',
+    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play until an operator adds it.',
   },
   exclusionCheckHours: {
     enforced: ['services/platform/ledger/decide/registers.ts', 'services/platform/ledger/ledger.ts'],
