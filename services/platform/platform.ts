@@ -176,7 +176,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
-    requiresDepositLimit: data.laws.requiresDepositLimit,
+    depositLimitLaw: data.laws.depositLimits,
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,

@@ -249,82 +249,85 @@ type:"boolean",title:"Cancelling a withdrawal",description:"A player may take ba
 ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
 s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
 Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
-balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
-ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
-Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
-limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
-e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
-deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
-gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
-r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
--rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
-he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
-e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
-removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
-type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
- again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
-an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
-n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
-yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
-type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
-ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
-type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
-s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
-ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
-eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
-Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
-maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
-nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
-"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
-conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
-type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
-aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
-Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
-oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
-false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
-ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
-ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
-type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
- a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
-type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
-maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
-f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
-l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
-Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
-true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
-tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
-me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
-"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
-ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
-Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
-uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
-Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
-minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
-title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
-ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
-Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
-exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
-type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
-rset",specification:[]}},marks:{type:"array",title:"Marks",description:"Marks every page must show, by the id of their m\
-ark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,
-maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks a\
-lways in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},
-requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{
-type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[
-"terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
-Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
-gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
-sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
-turn to player",description:"Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{
-type:"boolean",title:"Bonuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{
-type:"boolean",title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{
-stricter:"false",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may\
- be given while a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"\
-Bonus at the first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
+depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
+ set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
+ week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
+type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
+le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
+sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
+type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
+x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
+ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
+true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
+re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
+Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
+higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
+A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
+type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
+irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
+Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
+maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
+Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
+loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
+ week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
+t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
+t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
+specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
+osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
+m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
+y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
+type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
+rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
+l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
+slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
+ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
+ at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
+description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
+Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
+lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
+stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
+ have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
+Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
+maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
+a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
+higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
+e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
+"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
+he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
+type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
+true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
+r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
+panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
+true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
+ in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
+hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
+Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
+type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
+ brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
+ of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
+gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marks:{type:"array",title:"\
+Marks",description:"Marks every page must show, by the id of their mark in the content; a page does not go out without t\
+hem.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"The marks stay in vie\
+w while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",title:"Pages in ev\
+ery footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"Slug",description:"\
+Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_and_conditions","pri\
+vacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"Players are warn\
+ed of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},gamblingIntroduction:{
+type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play responsibly before the f\
+irst stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Return to player",description:"\
+Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{type:"boolean",title:"Bo\
+nuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{type:"boolean",
+title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{stricter:"fa\
+lse",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may be given wh\
+ile a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"Bonus at th\
+e first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
 bonusMinimumDays:{type:"integer",title:"Time for a bonus",description:"Days a player has at least to meet the terms of a\
  bonus.",minimum:0,maximum:365,"x-rule":{stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],
 title:"Most wagering",description:"Highest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,
@@ -387,13 +390,23 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s
 creditCards!="boolean"){let s={instancePath:a+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
 "boolean"){let s={instancePath:a+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.balanceLimitRequired!==void 0&&
-typeof m.balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balance\
-LimitRequired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.
-limitPrompt!==void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/lim\
-itPrompt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==
-void 0&&typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitPeriods!==void 0){let s=m.
+depositLimitPeriods;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"/depositLimitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="D"||p==="W"||p==="M")){let l={instancePath:a+"/depositL\
+imitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/enum",keyword:"enum",params:{allowedValues:x.properties.
+depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.
+length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.balanceLimitRequired!==void 0&&typeof m.
+balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
+ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPrompt!==
+void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==void 0&&
+typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
 typeof m.depositLimitIsGross!="boolean"){let s={instancePath:a+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
 mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPresets!==
 void 0&&typeof m.limitPresets!="boolean"){let s={instancePath:a+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
@@ -1821,37 +1834,37 @@ maxLength:20}},required:["version"]},disableLiveChat:{type:"boolean",title:"With
 ket takes the value of the specification instead of the law of its country, where the rule pack allows it: to show a mar\
 ket that cannot be opened yet.",items:{type:"string",title:"Rule",description:"Name of a rule.",enum:["marketStatus","mi\
 nimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","\
-cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","balanceLimitRequired","lim\
-itPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","lim\
-itIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDeposit\
-Young","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoun\
-g","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","reali\
-tyCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclus\
-ionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requiredPages","riskW\
-arning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMi\
-nimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirme\
-d"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction",
-"timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},hr=B().fullFormats.regex;function De(m,{
-instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.id===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:
-e.push(t),i++}if(m.languages===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-languages"},message:"must have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"mus\
-t have required property 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required prop\
-erty 'originCountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[t]:e.push(t),i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.
-timeZone===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},
-message:"must have required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'form\
-ats'"};e===null?e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}
-if(m.registration===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
-gistration"},message:"must have required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){
+cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","depositLimitPeriods","bala\
+nceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncrea\
+seWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit",
+"maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumSt\
+ake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","reali\
+tyCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButto\
+n","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView",
+"requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusF\
+irstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths",
+"oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","curre\
+ncy","jurisdiction","timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},hr=B().fullFormats.
+regex;function De(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.id===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
+operty 'name'"};e===null?e=[t]:e.push(t),i++}if(m.languages===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"languages"},message:"must have required property 'languages'"};e===null?e=[t]:e.push(
+t),i++}if(m.isMarketEnabled===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+isMarketEnabled"},message:"must have required property 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===
+void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"\
+must have required property 'originCountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[t]:e.push(t),i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.
+push(t),i++}if(m.timeZone===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+timeZone"},message:"must have required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required\
+ property 'formats'"};e===null?e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:
+e.push(t),i++}if(m.registration===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+registration"},message:"must have required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){
 let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
 have required property 'cookieConsent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
@@ -2118,26 +2131,26 @@ if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d!
 wsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verif\
 iedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="co\
-okiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="bal\
-anceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limitPresets"||d==="limitIncrea\
-seDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitReviewMonths"||d==="limitNotic\
-es"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d==="contactAboveMonthlyDepos\
-it"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="maximumStakeYoung"||d==="min\
-imumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d==="parallelPlay"||d==="real\
-ityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||d==="netPosition"||d===
-"idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||d==="exclusionAcrossB\
-rands"||d==="exclusionRegisters"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingI\
-ntroduction"||d==="returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||
-d==="bonusMinimumDays"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d===
-"historyMonths"||d==="oddsChangesConfirmed")){let u={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/\
-followsSpecification/items/enum",keyword:"enum",params:{allowedValues:C.properties.followsSpecification.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
-let d=t[o];if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/followsSpecification",schemaPath:"\
-#/properties/followsSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate i\
-tems (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+
-"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}var Mr=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+okiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="dep\
+ositLimitPeriods"||d==="balanceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limi\
+tPresets"||d==="limitIncreaseDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitRev\
+iewMonths"||d==="limitNotices"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d===
+"contactAboveMonthlyDeposit"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="max\
+imumStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d===
+"parallelPlay"||d==="realityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||
+d==="netPosition"||d==="idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||
+d==="exclusionAcrossBrands"||d==="exclusionRegisters"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWar\
+ning"||d==="gamblingIntroduction"||d==="returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="\
+bonusFirstTimeOnly"||d==="bonusMinimumDays"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="m\
+arketingConsent"||d==="historyMonths"||d==="oddsChangesConfirmed")){let u={instancePath:a+"/followsSpecification/"+l,schemaPath:"\
+#/properties/followsSpecification/items/enum",keyword:"enum",params:{allowedValues:C.properties.followsSpecification.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};
+for(;o--;){let d=t[o];if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/followsSpecificati\
+on",schemaPath:"#/properties/followsSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT \
+have duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={
+instancePath:a+"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}var Mr=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -3437,104 +3450,104 @@ uniqueItems:!0},rules:{type:"array",title:"Rules",description:"One or more versi
 items:{type:"object",title:"Rule",description:"A rule in one version.",additionalProperties:!1,properties:{rule:{type:"s\
 tring",title:"Rule",description:"Name of the rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePla\
 y","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCa\
-ncellation","creditCards","depositLimitRequired","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross",
-"limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","lim\
-itNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactA\
-boveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","auto\
-play","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","\
-sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcro\
-ssBrands","exclusionRegisters","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlaye\
-r","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixed\
-Products","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Value",description:"What t\
-he jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it is written.",additionalProperties:!1,
-properties:{title:{type:"string",title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},
-url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"\
-string",title:"Seen",description:"primary: the text itself; secondary: a report of it; unverified: to be confirmed by co\
-unsel before launch.",enum:["primary","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"obje\
-ct",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,properties:{
-from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",
-description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"\
-May follow the specification",description:"A market may choose the value of the specification instead, by name; its repo\
-rt says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule",
-"value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$",
-"u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdictio\
-n'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have\
- required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[
-s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s==
-"string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
-xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){
-let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),
-i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>
-120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/author\
-ity",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha\
-n 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"#/properties/authorit\
-y/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){
-let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countr\
-ies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+
-o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match \
-pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties\
-/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.
-length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT ha\
-ve duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"\
-/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"requir\
-ed",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===
+ncellation","creditCards","depositLimitRequired","depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink",
+"depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","l\
+imitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMon\
+thlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","min\
+imumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","a\
+ctivitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOn\
+eClick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requiredPages","riskWarning","gamblingIntrod\
+uction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximu\
+mWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Valu\
+e",description:"What the jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it is written.",
+additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Law or standard, with the clause.",minLength:2,
+maxLength:200},url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},
+seen:{type:"string",title:"Seen",description:"primary: the text itself; secondary: a report of it; unverified: to be con\
+firmed by counsel before launch.",enum:["primary","secondary","unverified"]}},required:["title","url","seen"]},effective:{
+type:"object",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,
+properties:{from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",
+title:"To",description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"b\
+oolean",title:"May follow the specification",description:"A market may choose the value of the specification instead, by\
+ name; its report says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:[
+"rule","value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\
+\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,
+rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property \
+'jurisdiction'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.
+authority===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},
+message:"must have required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};
+e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="\
+rules")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;
+if(typeof s=="string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.
+test(s)){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
+instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={
+instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
+ have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/pro\
+perties/name/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=
+[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s==
+"string"){if(c(s)>120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLeng\
+th",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={
+instancePath:a+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"\
+#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
+if(m.countries!==void 0){let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"\
+#/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+
+"/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#\
+/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
+let l={instancePath:a+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<
+1){let t={instancePath:a+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/\
+required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:
+e.push(o),i++}if(n.value===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.
+source===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===
 void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+
-"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rul\
-es/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"m\
-ust have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="\
-source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/pro\
-perties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={
-instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdu\
-ltAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="ta\
-bleGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitR\
-equired"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||
-o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitReviewMonths"||
-o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAb\
-oveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeY\
-oung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelP\
-lay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="ne\
-tPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="\
-exclusionAcrossBrands"||o==="exclusionRegisters"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||
-o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFi\
-rstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketin\
-gConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/pro\
-perties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.rule.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
-source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"\
-#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
-ave required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/sour\
-ce",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"\
-must have required property 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"\
-/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"se\
-en"},message:"must have required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="ur\
-l"||p==="seen")){let l={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+
+effective"},message:"must have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rul\
+e"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules\
+/"+t,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!=
+"string"){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimu\
+mAge"||o==="youngAdultAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="ja\
+ckpotGames"||o==="tableGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||
+o==="depositLimitRequired"||o==="depositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||
+o==="depositLimitIsGross"||o==="limitPresets"||o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="li\
+mitIncreaseConfirmed"||o==="limitReviewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||
+o==="maximumMonthlyDepositYoung"||o==="contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepos\
+itShown"||o==="maximumStake"||o==="maximumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o===
+"fastPlay"||o==="lossesAsWins"||o==="parallelPlay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="acti\
+vitySummaryHours"||o==="sessionClock"||o==="netPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="ex\
+clusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclusionRegisters"||o==="marks"||o==="marksI\
+nView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="we\
+lcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="b\
+onusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+
+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.
+rules.items.properties.rule.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.
+source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+
+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+
+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+
+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"\
+seen"},message:"must have required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="\
+url"||p==="seen")){let l={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
+rties"};e===null?e=[l]:e.push(l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+
 "/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){
 let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\

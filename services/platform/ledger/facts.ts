@@ -11,6 +11,7 @@ import { PlatformError } from '../errors';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
+import type { DepositLimitLaw } from '../reference-data/country-laws';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { verticalOf } from './accounts';
@@ -57,8 +58,8 @@ export interface Facts {
   session: 'open' | 'ended' | undefined;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
-  /** The law of the player's country lets nobody play without a deposit limit. */
-  needsDepositLimit: boolean;
+  /** The deposit limits that the law of the player's country asks for. */
+  depositLimitLaw: DepositLimitLaw;
   /** Active bonuses whose wagering a bet counts for. */
   bonuses: readonly string[];
   /** The withdrawal to settle or to void. */
@@ -82,7 +83,7 @@ export interface Answered {
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
-  requiresDepositLimit(countryCode: string, now: number): boolean;
+  depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
   settings: LedgerSettings;
 }
 
@@ -119,7 +120,7 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, requiresDepositLimit, settings }: Reading,
+  { games, timeZoneOf, depositLimitLaw, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
@@ -161,7 +162,7 @@ export async function readFacts(
       game,
       session: found.isOpen === null ? undefined : found.isOpen ? 'open' : 'ended',
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
-      needsDepositLimit: requiresDepositLimit(locked.countryCode, now.getTime()),
+      depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       bonuses: found.bonuses ?? [],
       ...more,
     },

@@ -2,7 +2,7 @@ import { PlatformError } from '../../errors';
 import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
 import type { Decide, Decision, Situation } from './decision';
-import { assertWithinLimits } from './limits';
+import { assertSetsPeriods, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';
 import { FinalRefusal, notEnough } from './refusal';
 
@@ -12,6 +12,7 @@ type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
 export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
   const { command, account, wallet, now, settings } = situation;
   assertMayDeposit(account, now);
+  assertSetsPeriods(situation);
   assertWithinLimits('deposit', command.amount, situation);
   return {
     entries: [],
@@ -41,6 +42,7 @@ export const deposit: Decide<'deposit'> = (situation) => {
   const { command, account, reservation, calendar, now } = situation;
   if (command.reservation === undefined) {
     assertMayDeposit(account, now);
+    assertSetsPeriods(situation);
     assertWithinLimits('deposit', command.amount, situation);
   } else if (reservation === undefined) {
     throw reservationNotFound(command.reservation);
