@@ -611,6 +611,7 @@ export type MessageKey =
   | 'limits.periods.W'
   | 'limits.reached'
   | 'limits.required'
+  | 'limits.requiredAny'
   | 'limits.retry'
   | 'limits.save'
   | 'limits.set'

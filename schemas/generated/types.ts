@@ -8616,6 +8616,12 @@ export interface Rules {
    */
   depositLimitRequired?: boolean;
   /**
+   * Nobody deposits or plays before having set a deposit limit for each of these periods: day, week, month.
+   *
+   * Items: Day, week or month.
+   */
+  depositLimitPeriods?: ('D' | 'W' | 'M')[];
+  /**
    * Nobody plays before having set the highest balance.
    */
   balanceLimitRequired?: boolean;
@@ -9431,6 +9437,7 @@ export interface Market {
     | 'withdrawalCancellation'
     | 'creditCards'
     | 'depositLimitRequired'
+    | 'depositLimitPeriods'
     | 'balanceLimitRequired'
     | 'limitPrompt'
     | 'limitsLink'
@@ -10174,6 +10181,7 @@ export interface RulePack {
       | 'withdrawalCancellation'
       | 'creditCards'
       | 'depositLimitRequired'
+      | 'depositLimitPeriods'
       | 'balanceLimitRequired'
       | 'limitPrompt'
       | 'limitsLink'

@@ -18,7 +18,6 @@ export type Enforcement =
   /** Why nothing keeps it yet. */
   | { open: string };
 
-const noLimits = 'Limits cannot be set yet.';
 const noDeposits = 'There is no cashier yet.';
 const noPlay = 'No game can be started yet.';
 const noBonuses = 'Bonuses cannot be claimed yet.';
@@ -64,7 +63,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The platform knows the laws of countries; the age of a licence, such as that of Ontario, is checked by the site alone.',
   },
-  youngAdultAge: { open: noLimits },
+  youngAdultAge: { open: 'No limit or stake depends on the age yet.' },
   verifiedBeforePlay: { open: `${noDeposits} ${noPlay}` },
   documentsAnnounced: { open: noDeposits },
   demoPlay: {
@@ -164,13 +163,46 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'depositLimitRequired: nobody in a country that asks for a deposit limit plays before having set one',
       },
     ],
-    gap: 'One deposit limit of any period is enough; Sweden asks for all three.',
   },
-  balanceLimitRequired: { open: noLimits },
-  limitPrompt: { open: noLimits },
-  limitsLink: { open: noLimits },
-  depositLimitIsGross: { open: noLimits },
-  limitPresets: { open: noLimits },
+  depositLimitPeriods: {
+    enforced: [
+      'services/platform/ledger/decide/limits.ts',
+      'services/platform/ledger/decide/payments.ts',
+      'services/platform/reference-data/country-laws.ts',
+      'app/player/limits/limit-families.server.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/change-limit.test.ts',
+        name: 'depositLimitPeriods: a Swede deposits and plays only with deposit limits for day, week and month',
+      },
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitPeriods: a Swede is told which deposit limits are missing, and sets them',
+      },
+    ],
+  },
+  balanceLimitRequired: { open: 'A highest balance cannot be set yet.' },
+  limitPrompt: { open: 'Players set limits on a page of their own; the sign-up does not ask for one yet.' },
+  limitsLink: { open: 'The account menu leads to the limits; the home page and deposits do not yet.' },
+  depositLimitIsGross: {
+    enforced: ['services/platform/limits/limit-use.ts', 'app/player/limits/limit-card.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
+    ],
+  },
+  limitPresets: {
+    enforced: ['app/player/limits/limit-editor.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
+    ],
+  },
   limitIncreaseDelayHours: {
     enforced: [
       'services/platform/limits/decide-limit.ts',
@@ -219,9 +251,9 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The platform knows the laws of countries, not those of a licence.',
   },
-  limitReviewMonths: { open: noLimits },
-  limitNotices: { open: noLimits },
-  loginTimeLimits: { open: noLimits },
+  limitReviewMonths: { open: 'Nobody is asked to look at limits again yet.' },
+  limitNotices: { open: 'A limit is shown on its page; no notice comes at half or all of it yet.' },
+  loginTimeLimits: { open: 'The time signed in cannot be limited yet.' },
   maximumMonthlyDeposit: { open: noDeposits },
   maximumMonthlyDepositYoung: { open: noDeposits },
   contactAboveMonthlyDeposit: { open: noDeposits },
