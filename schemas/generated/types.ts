@@ -2789,6 +2789,10 @@ export interface ExclusionForm {
    * How long; one of the lengths that the market offers.
    */
   months: number;
+  /**
+   * The exclusion holds at all brands of the operator.
+   */
+  allBrands?: boolean;
 }
 /**
  * Marks a game with the heart, or takes the mark away (POST /api/favourites).
@@ -2811,6 +2815,10 @@ export interface IndefiniteExclusionForm {
    * The player knows that it does not end by itself.
    */
   confirmed: true;
+  /**
+   * The exclusion holds at all brands of the operator.
+   */
+  allBrands?: boolean;
 }
 /**
  * A new amount of a limit, as the player writes it (LIMIT-05).
@@ -4011,6 +4019,21 @@ export interface ProvidersLive {
  */
 export interface StaticPageLive {
   page: StaticPage;
+  /**
+   * Ways to protect oneself, at the top of the page about that.
+   *
+   * Items: Link to a form or a page.
+   */
+  actions?: {
+    /**
+     * What it does.
+     */
+    label: string;
+    /**
+     * With locale.
+     */
+    href: string;
+  }[];
   /**
    * Pages of the same group.
    *
@@ -6790,6 +6813,10 @@ export interface PlatformRequestExclusion {
    * The exclusion does not end by itself.
    */
   accountDisableIndefinitely?: true;
+  /**
+   * The accounts of the same person at the other brands are excluded as well.
+   */
+  allBrands?: true;
 }
 /**
  * Query of GET {v1}/player/inbox.
