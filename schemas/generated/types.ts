@@ -10354,6 +10354,84 @@ export interface SessionAnswer {
   };
 }
 /**
+ * The file STAFF_FILE: who may work at the desk, and in which roles.
+ */
+export interface StaffFile {
+  /**
+   * Roles of your own, beside or instead of those of app/staff/staff-roles.json.
+   */
+  roles?: {
+    /**
+     * What its holders may do.
+     *
+     * Items: players: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; audit-log: reads what everybody did.
+     */
+    [k: string]: (
+      'players' | 'documents' | 'restrictions' | 'withdrawals' | 'adjustments' | 'money' | 'audit-log'
+    )[];
+  };
+  /**
+   * One for each person.
+   *
+   * Items: A member of staff.
+   */
+  accounts: {
+    /**
+     * Recorded as the actor of everything that the person does.
+     */
+    name: string;
+    /**
+     * What the person may do is what any of them may.
+     *
+     * Items: Name of a role.
+     */
+    roles: string[];
+    /**
+     * Argon2id in PHC form, as `npm run staff` writes it.
+     */
+    password: string;
+  }[];
+}
+/**
+ * What the site stores about a member of staff who has signed in.
+ */
+export interface StaffSession {
+  /**
+   * Recorded as the actor of everything that the person does.
+   */
+  name: string;
+  /**
+   * Digest of the stored password: the session ends when that changes.
+   */
+  passwordMark: string;
+  /**
+   * When the session began, in milliseconds since the epoch.
+   */
+  startedAt: number;
+  /**
+   * When it was used last, in milliseconds since the epoch.
+   */
+  seenAt: number;
+  /**
+   * What was typed into a form whose session had ended.
+   */
+  draft?: {
+    /**
+     * Page of the form.
+     */
+    path: string;
+    /**
+     * By name.
+     */
+    fields: {
+      /**
+       * As typed.
+       */
+      [k: string]: string;
+    };
+  };
+}
+/**
  * The closed set of tokens of every brand; each becomes a CSS custom property --mq-<group>-<name>.
  */
 export interface Theme {
