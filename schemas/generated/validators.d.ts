@@ -288,6 +288,8 @@ export const validateRegistrationProgress: Validate<types.RegistrationProgress>;
 export const validateRulePack: Validate<types.RulePack>;
 export const validateRules: Validate<types.Rules>;
 export const validateSessionAnswer: Validate<types.SessionAnswer>;
+export const validateStaffFile: Validate<types.StaffFile>;
+export const validateStaffSession: Validate<types.StaffSession>;
 export const validateTheme: Validate<types.Theme>;
 export const validateVerificationAnswer: Validate<types.VerificationAnswer>;
 export const validateWalletAnswer: Validate<types.WalletAnswer>;
