@@ -13,9 +13,12 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../fixtures/test-platform';
+import { tokenSecretOf } from '../identity/token-secret';
 import { HOUR } from '../live/activity';
+import { cruksCodeOf } from '../simulators/registers/cruks-simulator';
 import { REGISTER_BREAKER } from './create-register';
 import type { RegisterName } from './register';
+import { createRegisterIdentities } from './register-identities';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -285,7 +288,13 @@ describe('ask when somebody registers', () => {
 
     const dutch = await start('NL', 'ada@nl.test');
     expect((await dutch.complete({ registerIdentifier: '111222333' })).status).toBe(200);
-    expect(await platform.platform.registers.hasIdentifier(dutch.playerId)).toBe(true);
+    // Only the code that the register has given for the citizen number is left.
+    const { database, random } = platform.platform;
+    const identities = createRegisterIdentities(await tokenSecretOf(database, random));
+    expect(await identities.of(database.db, dutch.playerId)).toEqual({
+      identifier: undefined,
+      reference: cruksCodeOf('111222333'),
+    });
     const { entries } = (await platform.get('/platform/_control/log')).body as { entries: unknown };
     expect(JSON.stringify(entries)).not.toMatch(/9003052389|900305-2389|111222333/);
   });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { errorMessage } from '../../process/error-message';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import type { Player } from '../database/tables/players';
@@ -62,6 +63,8 @@ export interface RegisterCheckParts {
   laws: CountryLaws;
   identities: RegisterIdentities;
   settings: Partial<Record<RegisterName, RegisterSettings>>;
+  /** Counts what came of a question. */
+  count(answer: Pick<Asked, 'register' | 'outcome'>): void;
   /** Ends the sessions of a player who is shut out. */
   endSessions(playerId: number): Promise<void>;
 }
@@ -87,7 +90,10 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     const answers = await Promise.all(
       names.map(async (register): Promise<Asked | undefined> => {
         const askedAt = new Date(clock.now());
-        const answer = (outcome: Asked['outcome']): Asked => ({ register, askedAt, occasion, outcome });
+        const answer = (outcome: Asked['outcome']): Asked => {
+          parts.count({ register, outcome });
+          return { register, askedAt, occasion, outcome };
+        };
         try {
           const found = registers.get(register);
           if (found === undefined) throw new RegisterUnavailableError('not configured');
@@ -107,6 +113,19 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     return { asked: answers.filter((answer) => answer !== undefined), identity };
   }
 
+  /** What a player is found by; nothing where it was stored under another secret, since nobody is to be kept from signing in. */
+  async function identityOf(playerId: number): Promise<RegisterIdentity> {
+    try {
+      return await identities.of(database.db, playerId);
+    } catch (error) {
+      log.error(
+        { event: 'register.identity', playerId, reason: errorMessage(error) },
+        'an identifier cannot be read',
+      );
+      return {};
+    }
+  }
+
   async function record(tx: Transaction, playerId: number, { asked, identity }: Checked): Promise<void> {
     if (identity.identifier !== undefined || identity.reference !== undefined)
       await identities.store(tx, playerId, identity);
@@ -115,7 +134,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
 
   async function check(player: Registrant, occasion: RegisterOccasion): Promise<void> {
     const { playerId } = player;
-    const before = await identities.of(database.db, playerId);
+    const before = await identityOf(playerId);
     const { asked, identity } = await ask(player, before, occasion);
     const changed = identity === before ? {} : identity;
     await database.transaction((tx) => record(tx, playerId, { asked, identity: changed }), 'read committed');
@@ -123,8 +142,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
 
   return {
     async atSignUp(player, identifier) {
-      const before =
-        identifier === undefined ? await identities.of(database.db, player.playerId) : { identifier };
+      const before = identifier === undefined ? await identityOf(player.playerId) : { identifier };
       return ask(player, before, 'sign-up');
     },
     record,
@@ -158,7 +176,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
       await identities.store(tx, playerId, { identifier });
     },
     async hasIdentifier(playerId) {
-      const { identifier, reference } = await identities.of(database.db, playerId);
+      const { identifier, reference } = await identityOf(playerId);
       return identifier !== undefined || reference !== undefined;
     },
     reset() {
