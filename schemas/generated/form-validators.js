@@ -145,7 +145,7 @@ ovinceCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 s]:e.push(s),i++}}else{let s={instancePath:a+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===
-0}var he=N;function N(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+0}var he=x;function x(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.salaryRangeId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="salaryRangeId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -155,7 +155,7 @@ let r=t.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 s),i++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let s={instancePath:a+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var de=x;function x(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}var de=N;function N(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.sessionId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
 if(r!=="sessionId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -164,7 +164,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}var ce=q;var K=new RegExp("^[A-Za-z0-9._-]+$","u");function q(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
+must be object"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}var ce=L;var K=new RegExp("^[A-Za-z0-9._-]+$","u");function L(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?
 e=[r]:e.push(r),i++}if(t.performanceFunctional===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
@@ -185,7 +185,7 @@ e=[s]:e.push(s),i++}}if(t.performanceFunctional!==void 0&&typeof t.performanceFu
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(t.marketing!==void 0&&typeof t.marketing!="boolean"){let r={instancePath:a+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var ue=L;function L(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var ue=q;function q(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.months===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="months"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -196,7 +196,7 @@ if(r>120||isNaN(r)){let s={instancePath:a+"/months",schemaPath:"#/properties/mon
 <=",limit:120},message:"must be <= 120"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/months",
 schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
 null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var fe=T;var Y=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
+must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var fe=T;var Y=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.gameId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),i++}
 if(t.favourite===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -303,23 +303,25 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.
-errors=e,i===0}var Ne=D,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
+errors=e,i===0}var xe=D,Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
 stration-contact.schema.json",title:"Registration contact form",description:"Second step of a registration: completes th\
 e profile (REG-02).",type:"object",additionalProperties:!1,properties:{birthDay:{title:"Day of birth",description:"Of th\
 e month.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month of birth",description:"1 is January.",type:"inte\
 ger",minimum:1,maximum:12},birthYear:{title:"Year of birth",description:"Four digits.",type:"integer",minimum:1900,maximum:2100},
 postCode:{title:"Postal code",description:"As written in the country; sent as postalCode.",type:"string",minLength:1,maxLength:12},
-cpf:{title:"CPF",description:"Brazilian tax number.",type:"string",pattern:"^[0-9.\\- ]{11,18}$",maxLength:18},province:{
-title:"Province",description:"Canadian province.",type:"string",pattern:"^[A-Z0-9]{1,3}$",maxLength:3},captchaToken:{title:"\
-Captcha answer",description:"What a captcha of the page gives; left out without one.",type:"string",maxLength:4e3,writeOnly:!0},
-loginPassword:{title:"Sign-in password",description:"The new password again, which the page remembers from the first ste\
-p: with it the player is signed in at the end.",type:"string",maxLength:200,writeOnly:!0},wanted:{title:"Wanted page",description:"\
-Path below the locale to come to after the sign-in.",type:"string",maxLength:500}},required:["birthDay","birthMonth","bi\
-rthYear","postCode"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},J=new RegExp("^[0-9.\\- ]{11,1\
-8}$","u"),Q=new RegExp("^[A-Z0-9]{1,3}$","u");function D(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.birthDay===void 0){let r={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"birthDay"},message:"must have required property 'birthDay'"};e===null?
-e=[r]:e.push(r),i++}if(t.birthMonth===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cpf:{title:"CPF",description:"Brazilian tax number.",type:"string",pattern:"^[0-9.\\- ]{11,18}$",maxLength:18},registerIdentifier:{
+title:"Identifier for registers",description:"What the registers of excluded persons are asked by. It is not stored with\
+ the registration.",type:"string",minLength:1,maxLength:80,writeOnly:!0},province:{title:"Province",description:"Canadia\
+n province.",type:"string",pattern:"^[A-Z0-9]{1,3}$",maxLength:3},captchaToken:{title:"Captcha answer",description:"What\
+ a captcha of the page gives; left out without one.",type:"string",maxLength:4e3,writeOnly:!0},loginPassword:{title:"Sig\
+n-in password",description:"The new password again, which the page remembers from the first step: with it the player is \
+signed in at the end.",type:"string",maxLength:200,writeOnly:!0},wanted:{title:"Wanted page",description:"Path below the\
+ locale to come to after the sign-in.",type:"string",maxLength:500}},required:["birthDay","birthMonth","birthYear","post\
+Code"],examples:[{birthDay:5,birthMonth:3,birthYear:1990,postCode:"00100"}]},J=new RegExp("^[0-9.\\- ]{11,18}$","u"),Q=new RegExp(
+"^[A-Z0-9]{1,3}$","u");function D(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.birthDay===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"birthDay"},message:"must have required property 'birthDay'"};e===null?e=[r]:e.push(r),
+i++}if(t.birthMonth===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 birthMonth"},message:"must have required property 'birthMonth'"};e===null?e=[r]:e.push(r),i++}if(t.birthYear===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"birthYear"},message:"must have requir\
 ed property 'birthYear'"};e===null?e=[r]:e.push(r),i++}if(t.postCode===void 0){let r={instancePath:a,schemaPath:"#/requi\
@@ -354,9 +356,15 @@ maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e=
 let s={instancePath:a+"/cpf",schemaPath:"#/properties/cpf/pattern",keyword:"pattern",params:{pattern:"^[0-9.\\- ]{11,18}$"},
 message:'must match pattern "^[0-9.\\- ]{11,18}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/cpf",schemaPath:"\
 #/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.
-province!==void 0){let r=t.province;if(typeof r=="string"){if(o(r)>3){let s={instancePath:a+"/province",schemaPath:"#/pr\
-operties/province/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?
-e=[s]:e.push(s),i++}if(!Q.test(r)){let s={instancePath:a+"/province",schemaPath:"#/properties/province/pattern",keyword:"\
+registerIdentifier!==void 0){let r=t.registerIdentifier;if(typeof r=="string"){if(o(r)>80){let s={instancePath:a+"/regis\
+terIdentifier",schemaPath:"#/properties/registerIdentifier/maxLength",keyword:"maxLength",params:{limit:80},message:"mus\
+t NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(r)<1){let s={instancePath:a+"/registerIdentifier",
+schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/registerIdentifier",schemaPath:"#/proper\
+ties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
+if(t.province!==void 0){let r=t.province;if(typeof r=="string"){if(o(r)>3){let s={instancePath:a+"/province",schemaPath:"\
+#/properties/province/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===
+null?e=[s]:e.push(s),i++}if(!Q.test(r)){let s={instancePath:a+"/province",schemaPath:"#/properties/province/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(t.captchaToken!==void 0){let r=t.captchaToken;if(typeof r=="string"){if(o(
@@ -372,7 +380,7 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.
-errors=e,i===0}var xe=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
+errors=e,i===0}var Ne=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
 stration-details.schema.json",title:"Registration details form",description:"First step of a registration (REG-01, REG-0\
 4).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO 3166 code of the countr\
 y of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"As the playe\
@@ -472,7 +480,7 @@ null?e=[r]:e.push(r),i++}if(t.captchaToken!==void 0){let r=t.captchaToken;if(typ
 T have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/captchaToken",schemaPath:"\
 #/properties/captchaToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var qe=B;function B(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Le=B;function B(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.phonePrefix===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(t.phoneBody===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -496,7 +504,7 @@ captchaToken;if(typeof r=="string"){if(o(r)>4e3){let s={instancePath:a+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:a+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var Le=W;function W(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var qe=W;function W(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(t.password===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -558,5 +566,5 @@ ne as validateAccountPasswordForm,me as validateAccountPhoneCodeForm,pe as valid
 he as validateAccountSalaryRangeForm,de as validateAccountSessionForm,ce as validateCookieConsentForm,ue as validateExclusionForm,
 fe as validateFavouriteForm,ye as validateIndefiniteExclusionForm,ge as validateLimitForm,we as validatePasswordResetCodeForm,
 Pe as validatePasswordResetEmailForm,be as validatePasswordResetPasswordForm,ke as validateRealityCheckForm,ve as validateRegistrationCodeForm,
-Ne as validateRegistrationContactForm,xe as validateRegistrationDetailsForm,qe as validateRegistrationPhoneForm,Le as validateSignInForm,
+xe as validateRegistrationContactForm,Ne as validateRegistrationDetailsForm,Le as validateRegistrationPhoneForm,qe as validateSignInForm,
 Te as validateTimeOutForm,Ae as validateWithdrawalCancellationForm};

@@ -331,6 +331,28 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "superset",
     "specification": []
   },
+  "exclusionIdentifiers": {
+    "title": "Identifiers for registers",
+    "description": "What a registration asks for besides the profile, so that the registers can be asked.",
+    "stricter": "superset",
+    "specification": []
+  },
+  "exclusionCheckHours": {
+    "title": "Age of a register's answer",
+    "description": "Hours after which a register is asked anew before the next stake or deposit.",
+    "stricter": "lower",
+    "specification": 24
+  },
+  "exclusionAtSignUp": {
+    "title": "Sign-up of an excluded person",
+    "description": "What becomes of a registration when a register has the person: an account that cannot play, or none.",
+    "stricter": "later",
+    "specification": "restricted",
+    "values": [
+      "restricted",
+      "refused"
+    ]
+  },
   "marks": {
     "title": "Marks",
     "description": "Marks every page must show, by the id of their mark in the content; a page does not go out without them.",

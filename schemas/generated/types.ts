@@ -117,6 +117,10 @@ export type PlatformDataInbox = {
    */
   to: 'everybody' | 'depositors' | 'asked for documents';
   /**
+   * Marketing reaches nobody in a break or an exclusion; service messages always arrive.
+   */
+  kind: 'service' | 'marketing';
+  /**
    * When it was sent; left out: at the registration.
    */
   daysAgo?: number;
@@ -2899,6 +2903,10 @@ export interface RegistrationContactForm {
    */
   cpf?: string;
   /**
+   * What the registers of excluded persons are asked by. It is not stored with the registration.
+   */
+  registerIdentifier?: string;
+  /**
    * Canadian province.
    */
   province?: string;
@@ -4197,6 +4205,10 @@ export interface PlatformAccessDetails {
      */
     withdrawal: boolean;
   };
+  /**
+   * May be sent and shown offers; left out, the state of the account decides.
+   */
+  marketing?: boolean;
 }
 /**
  * Reply of GET {v1}/player/account: what the account page shows beside the profile (ACCT-23).
@@ -5547,6 +5559,10 @@ export interface PlatformKeys {
          */
         siteIds?: number[];
         /**
+         * An operator's key of a back office: every call names the member of staff it is made for, who is recorded as `<key>/<person>`.
+         */
+        delegates?: boolean;
+        /**
          * The secret itself.
          */
         key: string;
@@ -6020,7 +6036,7 @@ export interface PlatformOperatorAdjustment {
    */
   status: 'AWAITING_APPROVAL' | 'BOOKED' | 'REFUSED';
   /**
-   * Name of the operator's key.
+   * Name of the operator's key, or `<key>/<person>`.
    */
   requestedBy: string;
   /**
@@ -6028,7 +6044,7 @@ export interface PlatformOperatorAdjustment {
    */
   requestedAt: string;
   /**
-   * Name of the second operator's key; null where one was enough.
+   * The second operator in the same way; null where one was enough.
    */
   decidedBy: string | null;
   /**
@@ -6048,6 +6064,224 @@ export interface PlatformOperatorAdjustments {
    * Oldest first.
    */
   adjustments: PlatformOperatorAdjustment[];
+}
+/**
+ * Reply of GET /platform/v1/operator/audit-log: at most 50 entries.
+ */
+export interface PlatformOperatorAuditLog {
+  /**
+   * Newest first.
+   *
+   * Items: What an operator did.
+   */
+  entries: {
+    /**
+     * Number of the entry.
+     */
+    id: number;
+    /**
+     * When.
+     */
+    at: string;
+    /**
+     * Number of the player on the platform.
+     */
+    playerId: number;
+    /**
+     * Name of the operator's key, or `<key>/<person>`.
+     */
+    operator: string;
+    /**
+     * What was done.
+     */
+    action: string;
+    /**
+     * Id of the restriction, adjustment, withdrawal, document or command.
+     */
+    subject: string;
+    /**
+     * Why; empty for a look.
+     */
+    reason: string;
+    /**
+     * In minor units of the currency.
+     */
+    amount: number | null;
+    /**
+     * Of the amount.
+     */
+    currency: string | null;
+  }[];
+  /**
+   * Sent as `before` it gives the next page; null at the end.
+   */
+  next: number | null;
+}
+/**
+ * Reply of GET /platform/v1/operator/documents: those under review.
+ */
+export interface PlatformOperatorDocuments {
+  /**
+   * Oldest first.
+   *
+   * Items: A document that awaits a decision.
+   */
+  documents: {
+    /**
+     * Number of the player on the platform.
+     */
+    playerId: number;
+    /**
+     * Names it.
+     */
+    documentId: string;
+    /**
+     * KYC-02.
+     */
+    documentTypeName:
+      | 'PROOF_OF_ID'
+      | 'PROOF_OF_ADDRESS'
+      | 'PROOF_OF_PAYMENT'
+      | 'SOURCE_OF_WEALTH'
+      | 'EDD_QUESTIONNAIRE'
+      | 'OTHER';
+    /**
+     * Since when it waits.
+     */
+    updatedAt: string;
+  }[];
+}
+/**
+ * Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.
+ */
+export interface PlatformOperatorPlayer {
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * Address the player signs in with.
+   */
+  email: string;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * Null until the profile is completed.
+   */
+  dateOfBirth: string | null;
+  /**
+   * In E.164.
+   */
+  mobilePhone: string | null;
+  /**
+   * Street, postal code and city; null until they are given.
+   */
+  address: string | null;
+  /**
+   * Declared country.
+   */
+  countryCode: string;
+  /**
+   * Code of the language.
+   */
+  language: string;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * State of the account.
+   */
+  accountStatus: string;
+  /**
+   * State of the verification.
+   */
+  kycStatus: string;
+  /**
+   * Types that the player is asked for, separated by commas.
+   */
+  requestedDocuments: string;
+  /**
+   * When.
+   */
+  registrationDate: string;
+  /**
+   * Null before it.
+   */
+  firstDepositDate: string | null;
+  /**
+   * The last one that succeeded; null before the first.
+   */
+  lastSignIn: string | null;
+  /**
+   * Level of the loyalty programme.
+   */
+  loyaltyLevel: number;
+  /**
+   * Every withdrawal awaits an approval.
+   */
+  isWithdrawalReview: boolean;
+  /**
+   * Null before the first money came in.
+   */
+  wallet: PlatformWalletBalance | null;
+  /**
+   * Those that are not paid out yet, oldest first.
+   */
+  withdrawals: PlatformOperatorWithdrawal[];
+  /**
+   * Those that await a second operator, oldest first.
+   */
+  adjustments: PlatformOperatorAdjustment[];
+}
+/**
+ * Reply of GET /platform/v1/player/wallet/balance (API-080). A player without a wallet is answered 404 `error.wallet.not.exists` (WALLET-07).
+ */
+export interface PlatformWalletBalance {
+  /**
+   * Currency of the wallet; its minor units are what amounts count.
+   */
+  currency: string;
+  balanceMap: PlatformBalanceMap;
+}
+/**
+ * A withdrawal as operators see it.
+ */
+export interface PlatformOperatorWithdrawal {
+  /**
+   * Names it in a decision.
+   */
+  withdrawalId: string;
+  /**
+   * Number of the player on the platform.
+   */
+  playerId: number;
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * How it is paid out.
+   */
+  method: string;
+  /**
+   * When.
+   */
+  requestedAt: string;
+  /**
+   * AWAITING_APPROVAL is not paid out before an operator approves; PENDING is paid out by the payment provider.
+   */
+  status: 'AWAITING_APPROVAL' | 'PENDING' | 'COMPLETED' | 'CANCELLED';
+  /**
+   * Name of the operator's key, or `<key>/<person>`.
+   */
+  approvedBy: string | null;
 }
 /**
  * Reply of GET /platform/v1/operator/players: at most 20.
@@ -6144,43 +6378,6 @@ export interface PlatformOperatorTimeline {
    * Sent as `before` it gives the next page; null at the end.
    */
   next: string | null;
-}
-/**
- * A withdrawal as operators see it.
- */
-export interface PlatformOperatorWithdrawal {
-  /**
-   * Names it in a decision.
-   */
-  withdrawalId: string;
-  /**
-   * Number of the player on the platform.
-   */
-  playerId: number;
-  /**
-   * In minor units.
-   */
-  amount: number;
-  /**
-   * Currency of the wallet.
-   */
-  currency: string;
-  /**
-   * How it is paid out.
-   */
-  method: string;
-  /**
-   * When.
-   */
-  requestedAt: string;
-  /**
-   * AWAITING_APPROVAL is not paid out before an operator approves; PENDING is paid out by the payment provider.
-   */
-  status: 'AWAITING_APPROVAL' | 'PENDING' | 'COMPLETED' | 'CANCELLED';
-  /**
-   * Name of the operator's key.
-   */
-  approvedBy: string | null;
 }
 /**
  * Reply of GET /platform/v1/operator/withdrawals: those that await an approval.
@@ -6853,6 +7050,23 @@ export interface PlatformRequestOperatorAdjustmentPath {
   adjustmentId: string;
 }
 /**
+ * Which page, and whose actions.
+ */
+export interface PlatformRequestOperatorAuditLog {
+  /**
+   * `next` of the page before.
+   */
+  before?: string;
+  /**
+   * Only what was done to this player.
+   */
+  playerId?: string;
+  /**
+   * Only what this operator did.
+   */
+  operator?: string;
+}
+/**
  * Path parts that name a document of a player of the site.
  */
 export interface PlatformRequestOperatorDocumentPath {
@@ -6871,6 +7085,31 @@ export interface PlatformRequestOperatorDocumentPath {
 export interface PlatformRequestOperatorDocumentRefusal {
   /**
    * Shown to the player (KYC-04).
+   */
+  reason: string;
+}
+/**
+ * Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.
+ */
+export interface PlatformRequestOperatorMoney {
+  /**
+   * What to do: lock moves main money to locked, unlock moves it back.
+   */
+  kind: 'lock' | 'unlock' | 'bonus-grant';
+  /**
+   * In minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Where a bonus counts; required for one.
+   */
+  vertical?: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
+  /**
+   * Why, for the record.
    */
   reason: string;
 }
@@ -7148,6 +7387,10 @@ export interface PlatformRequestRegistrationCompletion {
    * Tax number, where the country asks for it (see the risk setting); dots and dashes are ignored.
    */
   cpf?: string;
+  /**
+   * What the registers of excluded persons are asked by, of the kind that the risk setting names. May be left out once it was accepted.
+   */
+  registerIdentifier?: string;
 }
 /**
  * Body of POST {v1}/player/registration/sms_verification and email_verification (API-013, API-014). Headers `hcaptchaToken` and `registration-token`.
@@ -7450,6 +7693,7 @@ export interface PlatformRestriction {
     | 'closure'
     | 'deactivation'
     | 'self-exclusion'
+    | 'register-exclusion'
     | 'time-out'
     | 'payout-review'
     | 'account-restriction'
@@ -7474,9 +7718,9 @@ export interface PlatformRestriction {
   /**
    * Who set it.
    */
-  setBy: 'player' | 'operator' | 'system';
+  setBy: 'player' | 'operator' | 'system' | 'register';
   /**
-   * Name of the operator's key that set it.
+   * Name of the operator's key, or of the register, that set it.
    */
   setByKey: string | null;
   /**
@@ -7494,9 +7738,9 @@ export interface PlatformRestriction {
   /**
    * Who lifted it.
    */
-  liftedBy: 'player' | 'operator' | 'system' | null;
+  liftedBy: 'player' | 'operator' | 'system' | 'register' | null;
   /**
-   * Name of the operator's key that lifted it.
+   * Name of the operator's key, or of the register, that lifted it.
    */
   liftedByKey: string | null;
   /**
@@ -7607,6 +7851,10 @@ export interface PlatformRiskSetting {
    * Whether the completion of the profile asks for a CPF.
    */
   cpf: boolean;
+  /**
+   * What the completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is.
+   */
+  registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
 }
 /**
  * Claims of an ID token (AUTH-01).
@@ -7981,16 +8229,6 @@ export interface PlatformTransactionsExport {
    * Pass it as `after` for the transactions that follow; null after the last.
    */
   next: string | null;
-}
-/**
- * Reply of GET /platform/v1/player/wallet/balance (API-080). A player without a wallet is answered 404 `error.wallet.not.exists` (WALLET-07).
- */
-export interface PlatformWalletBalance {
-  /**
-   * Currency of the wallet; its minor units are what amounts count.
-   */
-  currency: string;
-  balanceMap: PlatformBalanceMap;
 }
 /**
  * What a client may send over the socket (WSM-1); the answer to a ping is the text `pong`.
@@ -8520,6 +8758,20 @@ export interface Rules {
    * Items: Register.
    */
   exclusionRegisters?: string[];
+  /**
+   * What a registration asks for besides the profile, so that the registers can be asked.
+   *
+   * Items: Identifier.
+   */
+  exclusionIdentifiers?: ('birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr')[];
+  /**
+   * Hours after which a register is asked anew before the next stake or deposit.
+   */
+  exclusionCheckHours?: number;
+  /**
+   * What becomes of a registration when a register has the person: an account that cannot play, or none.
+   */
+  exclusionAtSignUp?: 'restricted' | 'refused';
   /**
    * Marks every page must show, by the id of their mark in the content; a page does not go out without them.
    *
@@ -9209,6 +9461,9 @@ export interface Market {
     | 'exclusionOneClick'
     | 'exclusionAcrossBrands'
     | 'exclusionRegisters'
+    | 'exclusionIdentifiers'
+    | 'exclusionCheckHours'
+    | 'exclusionAtSignUp'
     | 'marks'
     | 'marksInView'
     | 'requiredPages'
@@ -9737,6 +9992,10 @@ export interface RegistrationProgress {
          * The e-mail address.
          */
         emailVerification: boolean;
+        /**
+         * What the registers of excluded persons are asked by; left out where nothing is asked for. What was typed is not stored.
+         */
+        registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
       };
     };
     /**
@@ -9946,6 +10205,9 @@ export interface RulePack {
       | 'exclusionOneClick'
       | 'exclusionAcrossBrands'
       | 'exclusionRegisters'
+      | 'exclusionIdentifiers'
+      | 'exclusionCheckHours'
+      | 'exclusionAtSignUp'
       | 'marks'
       | 'marksInView'
       | 'requiredPages'

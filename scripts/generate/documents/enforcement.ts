@@ -268,14 +268,22 @@ export const enforcement: Record<RuleName, Enforcement> = {
   lossesAsWins: { open: noPlay },
   parallelPlay: { open: noPlay },
   realityCheckMinutes: {
-    enforced: ['services/platform/activity/activity.ts', 'app/player/reality-check/reality-check.ts'],
+    enforced: [
+      'services/platform/activity/activity.ts',
+      'services/platform/ledger/decide/reality-check.ts',
+      'app/player/reality-check/reality-check.ts',
+    ],
     tests: [
       {
         file: 'services/platform/activity/activity.test.ts',
         name: 'realityCheckMinutes: the law of the country or the licence of its market caps the choice, and none is impossible',
       },
+      {
+        file: 'services/platform/activity/activity.test.ts',
+        name: 'LIMIT-26 LIMIT-27 realityCheckMinutes: no stakes are taken while a reality check awaits an answer',
+      },
     ],
-    gap: 'The dialog is kept in the browser; stakes are not refused while it waits for an answer.',
+    gap: 'A stake that names no session waits for no reality check; what starts a game has to name it.',
   },
   realityCheckBreakMinutes: {
     enforced: ['services/platform/activity/activity.ts', 'services/platform/players/restrictions.ts'],
@@ -387,7 +395,59 @@ export const enforcement: Record<RuleName, Enforcement> = {
   },
   exclusionOneClick: { open: 'No page offers a self-exclusion yet.' },
   exclusionAcrossBrands: { open: 'A self-exclusion is of one account; no page asks for all brands yet.' },
-  exclusionRegisters: { open: 'No register is connected yet.' },
+  exclusionRegisters: {
+    enforced: [
+      'services/platform/registers/register-checks.ts',
+      'services/platform/registers/create-register.ts',
+      'services/platform/ledger/decide/registers.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionRegisters: while a register hangs nobody plays or deposits, within a bound, and withdrawals are accepted',
+      },
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionRegisters: an exclusion found at the sign-in ends all sessions, and the register alone lifts it',
+      },
+    ],
+    gap: 'Spelpaus, CRUKS, OASIS, GAMSTOP and ROFUS can be asked, by the country of the player; no other register can, and none is asked before marketing.',
+  },
+  exclusionIdentifiers: {
+    enforced: [
+      'services/platform/registration/registration.ts',
+      'services/platform/registers/identifiers.ts',
+      'app/player/registration/registration-view.server.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionIdentifiers: a registration asks for the identifier of its country and stores it encrypted',
+      },
+    ],
+    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play.',
+  },
+  exclusionCheckHours: {
+    enforced: ['services/platform/ledger/decide/registers.ts', 'services/platform/ledger/ledger.ts'],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionCheckHours: a register is asked anew before the first stake after the hours of the law',
+      },
+    ],
+  },
+  exclusionAtSignUp: {
+    enforced: [
+      'services/platform/registration/registration.ts',
+      'services/platform/registers/register-checks.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionAtSignUp: an excluded person gets no account, or one that cannot play, as the law says',
+      },
+    ],
+  },
   marks: {
     enforced: ['app/content/static-pages/required-marks.ts', 'app/fill/static-pages.server.ts'],
     tests: [

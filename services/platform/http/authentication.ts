@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { plainAddress } from '../access/ip-ranges';
 import type { Site } from '../reference-data/data';
 import type { Session } from '../database/tables/sessions';
-import { PlatformError } from '../errors';
+import { invalidRequest, PlatformError } from '../errors';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Origin } from '../ledger/source';
@@ -11,6 +11,9 @@ import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
 const KEY_HEADER = 'x-platform-key';
+/** Names the member of staff for whom a delegating key calls. */
+const ACTOR_HEADER = 'x-operator-actor';
+const PERSON = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const ADDRESS_HEADER = 'x-forwarded-ip';
 const LONGEST_AGENT = 300;
 
@@ -19,7 +22,7 @@ export interface Caller {
   site?: Site;
   player?: RestrictedPlayer;
   session?: Session;
-  /** Name of the operator's key. */
+  /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator?: string;
   /** Who the commands of a provider's or operator's key come from. */
   origin?: Origin;
@@ -54,8 +57,8 @@ export async function authenticate(platform: Platform, request: Request, access:
   const visit = visitorHeaders(platform, request, key !== undefined && covers(key, site) ? key : undefined);
   if (access === 'visitor') return { site, visit };
   const opened = assertOpens(key, site, request.method, SCOPES[access]);
-  if (access === 'operator') return { site, visit, operator: opened.name };
-  if (access === 'source') return { site, visit, origin: originOfKey(opened) };
+  if (access === 'operator') return { site, visit, operator: actorOf(opened, request) };
+  if (access === 'source') return { site, visit, origin: originOfKey(opened, actorOf(opened, request)) };
   if (access === 'site') return { site, visit };
   const { player, session } = await platform.identity.authenticate(
     site.siteId,
@@ -82,6 +85,22 @@ function assertOpens(key: Key | undefined, site: Site, method: string, scopes: r
     'error.platform.key.site',
     `The key ${key.name} is not for site ${site.siteId}.`,
   );
+}
+
+/**
+ * Who acts with a key: its name, followed by the person it is used for where it delegates. Throws 400 without such a person, and 403
+ * for one whom a key names that may not.
+ */
+function actorOf(key: Key, request: Request): string {
+  const person = request.get(ACTOR_HEADER);
+  const delegates = 'delegates' in key && key.delegates === true;
+  if (!delegates) {
+    if (person === undefined) return key.name;
+    throw new PlatformError(403, 'error.platform.key.delegation', `The key ${key.name} names nobody else.`);
+  }
+  if (person !== undefined && PERSON.test(person)) return `${key.name}/${person}`;
+  const message = `The key ${key.name} is for staff: name the person in '${ACTOR_HEADER}', such as 'ada'.`;
+  throw invalidRequest({ [ACTOR_HEADER]: { code: 'invalid.format', message } });
 }
 
 function covers({ siteIds }: Key, { siteId }: Site): boolean {

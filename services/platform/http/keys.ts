@@ -61,11 +61,11 @@ export function createKeys({ siteKey, file, demo }: KeySettings, log: Logger): K
   };
 }
 
-/** Who a command of the key's holder comes from. */
-export function originOfKey(key: Key): Origin {
+/** Who a command of the key's holder comes from. @param actor the key's name, with the person it is used for where it delegates */
+export function originOfKey(key: Key, actor: string): Origin {
   const source =
     key.scope === 'provider' || key.scope === 'payment' ? `${key.scope}:${key.source}` : key.scope;
-  return { source, actor: `key:${key.name}` };
+  return { source, actor: `key:${actor}` };
 }
 
 function readKeys(file: string | undefined, isPublished: (key: string) => boolean): Key[] {

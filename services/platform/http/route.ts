@@ -25,7 +25,7 @@ export interface Call<A extends Access, Params, Query, Body> {
   site: A extends 'public' | 'control' ? undefined : Site;
   player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
-  /** Name of the operator's key. */
+  /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator: A extends 'operator' ? string : undefined;
   /** Who the command of a key comes from. */
   origin: A extends 'source' ? Origin : undefined;

@@ -21,6 +21,8 @@ export interface Adjustments {
   refuse(action: Action, adjustmentId: number, reason: string): Promise<PlatformOperatorAdjustment>;
   /** Those of a site that await a second operator, oldest first. */
   awaiting(siteId: number, position: number): Promise<PlatformOperatorAdjustment[]>;
+  /** Those of a player that await a second operator, oldest first. */
+  awaitingOf(playerId: number): Promise<PlatformOperatorAdjustment[]>;
 }
 
 type Adjustment = typeof adjustments.$inferSelect;
@@ -121,6 +123,15 @@ export function createAdjustments(
         .limit(PAGE)
         .offset(position);
       return rows.map(({ adjustment }) => shown(adjustment));
+    },
+    async awaitingOf(playerId) {
+      const rows = await database.db
+        .select()
+        .from(adjustments)
+        .where(and(eq(adjustments.playerId, playerId), eq(adjustments.status, 'AWAITING_APPROVAL')))
+        .orderBy(asc(adjustments.requestedAt), asc(adjustments.adjustmentId))
+        .limit(PAGE);
+      return rows.map(shown);
     },
   };
 }

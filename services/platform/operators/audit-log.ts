@@ -1,3 +1,5 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { PlatformOperatorAuditLog } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { auditLog } from '../database/tables/operators';
 import type { RestrictedPlayer } from '../players/player-store';
@@ -5,7 +7,7 @@ import type { RestrictedPlayer } from '../players/player-store';
 /** An operator's action on a player of the operator's site. */
 export interface Action {
   player: RestrictedPlayer;
-  /** Name of the operator's key. */
+  /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator: string;
   now: Date;
 }
@@ -23,4 +25,41 @@ export async function audit(
   entry: AuditEntry,
 ): Promise<void> {
   await queries.insert(auditLog).values({ ...entry, at: now, siteId, playerId, operator });
+}
+
+/** Entries of a page. */
+const PAGE = 50;
+
+/** What to read of the log of a site; all of it when nothing is named. */
+export interface AuditFilter {
+  /** Id of the last entry of the page before. */
+  before?: number | undefined;
+  playerId?: number | undefined;
+  operator?: string | undefined;
+}
+
+/** What operators did at a site, newest first. */
+export async function auditLogOf(
+  queries: Queries,
+  siteId: number,
+  { before, playerId, operator }: AuditFilter,
+): Promise<PlatformOperatorAuditLog> {
+  const rows = await queries
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.siteId, siteId),
+        before === undefined ? undefined : lt(auditLog.id, before),
+        playerId === undefined ? undefined : eq(auditLog.playerId, playerId),
+        operator === undefined ? undefined : eq(auditLog.operator, operator),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  return {
+    entries: page.map(({ siteId: _siteId, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  };
 }

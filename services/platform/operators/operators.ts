@@ -1,13 +1,16 @@
 import type { OpenDatabase } from '../database/database';
+import type { EventEmitter } from '../events';
 import type { Ledger } from '../ledger/ledger';
 import { type Adjustments, createAdjustments } from './adjustments';
 import { createDocumentReviews, type DocumentReviews } from './document-reviews';
+import { createMoneyHolds, type MoneyHolds } from './money-holds';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawal-reviews';
 
 /** What operators do beside restrictions; each leaves an entry in the audit log. */
 export interface Operators {
   adjustments: Adjustments;
   withdrawals: WithdrawalReviews;
+  money: MoneyHolds;
   documents: DocumentReviews;
 }
 
@@ -16,10 +19,12 @@ export function createOperators(
   database: OpenDatabase,
   ledger: Ledger,
   adjustmentLimit: (currency: string) => number,
+  events: EventEmitter,
 ): Operators {
   return {
     adjustments: createAdjustments(database, ledger, adjustmentLimit),
     withdrawals: createWithdrawalReviews(database, ledger),
-    documents: createDocumentReviews(database),
+    money: createMoneyHolds(database, ledger),
+    documents: createDocumentReviews(database, events),
   };
 }

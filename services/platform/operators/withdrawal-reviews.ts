@@ -15,6 +15,8 @@ export interface WithdrawalReviews {
   refuse(action: Action, withdrawalId: string, reason: string): Promise<PlatformOperatorWithdrawal>;
   /** Those of a site that await an approval, oldest first. */
   awaiting(siteId: number, position: number): Promise<PlatformOperatorWithdrawal[]>;
+  /** Those of a player that are not paid out yet, oldest first. */
+  pendingOf(playerId: number): Promise<PlatformOperatorWithdrawal[]>;
 }
 
 type Withdrawal = typeof withdrawals.$inferSelect;
@@ -76,6 +78,15 @@ export function createWithdrawalReviews(database: OpenDatabase, ledger: Ledger):
         .limit(PAGE)
         .offset(position);
       return rows.map(({ withdrawal }) => shown(withdrawal));
+    },
+    async pendingOf(playerId) {
+      const rows = await database.db
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.playerId, playerId), eq(withdrawals.status, 'PENDING')))
+        .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id))
+        .limit(PAGE);
+      return rows.map(shown);
     },
   };
 }

@@ -4,6 +4,9 @@ import { ruleDefinitions } from '../../../schemas/generated/rules';
 import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
 import type { LimitPeriod } from '../database/tables/limits';
+import { HOUR } from '../live/activity';
+import { type IdentifierKind, identifierKinds } from '../registers/identifiers';
+import { type RegisterName, registerNames } from '../registers/register';
 import { readJsonFile } from './read-json-file';
 
 const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];
@@ -22,6 +25,19 @@ export interface CountryLaws {
   realityCheckBreakMinutes(countryCode: string, now: number): number;
   depositLimits(countryCode: string, now: number): DepositLimitLaw;
   limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
+  registers(countryCode: string, now: number): RegisterLaw;
+}
+
+/** Which registers of excluded persons are asked about residents of a country, and how. */
+export interface RegisterLaw {
+  /** Those that the platform can ask. */
+  names: readonly RegisterName[];
+  /** What a registration asks for, so that they can be asked. */
+  identifier: IdentifierKind | undefined;
+  /** How old an answer may be when somebody plays or deposits, in milliseconds. */
+  maximumAgeMs: number;
+  /** Whether a registration of an excluded person is refused; else the account is opened and cannot play. */
+  refusesSignUp: boolean;
 }
 
 /** Deposit limits that players have to set. */
@@ -104,6 +120,21 @@ export function readCountryLaws(
       waitsForPeriod: values('limitIncreaseWaitsForPeriod', countryCode, now).includes(true),
       isConfirmed: values('limitIncreaseConfirmed', countryCode, now).includes(true),
     }),
+    registers: (countryCode, now) => {
+      const listed = (rule: 'exclusionRegisters' | 'exclusionIdentifiers'): unknown[] =>
+        values(rule, countryCode, now).flat();
+      return {
+        names: registerNames.filter((name) => listed('exclusionRegisters').includes(name)),
+        identifier: identifierKinds.find((kind) => listed('exclusionIdentifiers').includes(kind)),
+        maximumAgeMs:
+          HOUR *
+          values('exclusionCheckHours', countryCode, now).reduce<number>(
+            (least, value) => (typeof value === 'number' ? Math.min(least, value) : least),
+            Number(ruleDefinitions.exclusionCheckHours.specification),
+          ),
+        refusesSignUp: values('exclusionAtSignUp', countryCode, now).includes('refused'),
+      };
+    },
   };
 }
 

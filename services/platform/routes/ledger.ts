@@ -5,6 +5,7 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { PlatformError } from '../errors';
 import { defineRoute, notFound } from '../http/route';
+import { audit } from '../operators/audit-log';
 import { reconcile } from '../ledger/invariants';
 
 /** Commands to the ledger for the players of a site. Source and actor are those of the key. */
@@ -26,7 +27,18 @@ export const ledgerRoutes = [
         throw notFound(`Site ${site.siteId} has no player ${body.player}.`, 'error.player.not.found');
       }
       if (body.command.kind === 'adjustment') throw adjustmentNeedsCall(player.playerId);
-      return platform.ledger.execute(player.playerId, body.command, origin);
+      if (origin.source !== 'operator') return platform.ledger.execute(player.playerId, body.command, origin);
+      return platform.database.transaction(async (tx) => {
+        const receipt = await platform.ledger.execute(player.playerId, body.command, origin);
+        const { kind, reference } = body.command;
+        const action = {
+          player,
+          operator: origin.actor.replace(/^key:/, ''),
+          now: new Date(platform.clock.now()),
+        };
+        await audit(tx, action, { action: 'ledger.command', subject: `${kind} ${reference}`, reason: '' });
+        return receipt;
+      }, 'read committed');
     },
   }),
 ];

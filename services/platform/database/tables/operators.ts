@@ -15,8 +15,13 @@ export type AuditAction =
   | 'adjustment.refused'
   | 'withdrawal.approved'
   | 'withdrawal.refused'
+  | 'document.viewed'
   | 'document.accepted'
-  | 'document.refused';
+  | 'document.refused'
+  | 'money.locked'
+  | 'money.unlocked'
+  | 'bonus.granted'
+  | 'ledger.command';
 
 /** Everything that operators did. A trigger refuses changes; it outlives the players it is about. */
 export const auditLog = pgTable(
@@ -26,11 +31,12 @@ export const auditLog = pgTable(
     at: time('at').notNull(),
     siteId: integer('site_id').notNull(),
     playerId: integer('player_id').notNull(),
-    /** Name of the operator's key. */
+    /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
     operator: text('operator').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** Id of the restriction, adjustment, withdrawal or document. */
+    /** Id of the restriction, adjustment, withdrawal, document or command. */
     subject: text('subject').notNull(),
+    /** Empty for a look at something. */
     reason: text('reason').notNull(),
     amount: minorUnits('amount'),
     currency: text('currency'),

@@ -1,10 +1,12 @@
 import {
+  validatePlatformLedgerReceipt,
   validatePlatformOperatorAdjustment,
   validatePlatformOperatorAdjustments,
   validatePlatformOperatorWithdrawal,
   validatePlatformOperatorWithdrawals,
   validatePlatformRequestOperatorAdjustment,
   validatePlatformRequestOperatorAdjustmentPath,
+  validatePlatformRequestOperatorMoney,
   validatePlatformRequestOperatorPosition,
   validatePlatformRequestOperatorReason,
   validatePlatformRequestOperatorWithdrawal,
@@ -17,7 +19,7 @@ const OPERATOR = '/platform/v1/operator';
 const ADJUSTMENTS = `${OPERATOR}/players/:playerId/adjustments`;
 const WITHDRAWALS = `${OPERATOR}/players/:playerId/withdrawals`;
 
-/** Adjustments of balances and the approval of withdrawals. */
+/** Adjustments of balances, money that is locked or granted, and the approval of withdrawals. */
 export const operatorMoneyRoutes = [
   defineRoute({
     id: 'operator-adjustments',
@@ -42,6 +44,18 @@ export const operatorMoneyRoutes = [
     body: validatePlatformRequestOperatorAdjustment,
     reply: validatePlatformOperatorAdjustment,
     handle: async (call) => call.platform.operators.adjustments.request(await actionOn(call), call.body),
+  }),
+  defineRoute({
+    id: 'operator-money',
+    method: 'POST',
+    path: `${OPERATOR}/players/:playerId/money`,
+    summary: 'Locks or unlocks money of a player, or grants a bonus.',
+    access: 'operator',
+    idempotent: true,
+    params: validatePlatformRequestPlayerRestrictionsPath,
+    body: validatePlatformRequestOperatorMoney,
+    reply: validatePlatformLedgerReceipt,
+    handle: async (call) => call.platform.operators.money.book(await actionOn(call), call.body),
   }),
   defineRoute({
     id: 'operator-adjustment-approval',

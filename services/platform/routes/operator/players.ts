@@ -1,10 +1,15 @@
 import {
   validatePlatformDocuments,
+  validatePlatformOperatorAuditLog,
+  validatePlatformOperatorDocuments,
+  validatePlatformOperatorPlayer,
   validatePlatformOperatorPlayers,
   validatePlatformOperatorTimeline,
+  validatePlatformRequestOperatorAuditLog,
   validatePlatformRequestOperatorDocumentPath,
   validatePlatformRequestOperatorDocumentRefusal,
   validatePlatformRequestOperatorPlayerSearch,
+  validatePlatformRequestOperatorPosition,
   validatePlatformRequestOperatorReason,
   validatePlatformRequestOperatorTimeline,
   validatePlatformRequestPlayerRestrictionsPath,
@@ -12,10 +17,13 @@ import {
 import { documentsOf } from '../../documents/documents';
 import { actionOn } from './action';
 import { defineRoute } from '../../http/route';
+import { auditLogOf } from '../../operators/audit-log';
+import { playerOverview } from '../../operators/player-overview';
 import { findPlayers } from '../../operators/player-search';
 import { timelineOf } from '../../operators/timeline';
 
-const PLAYERS = '/platform/v1/operator/players';
+const OPERATOR = '/platform/v1/operator';
+const PLAYERS = `${OPERATOR}/players`;
 const DOCUMENTS = `${PLAYERS}/:playerId/documents`;
 
 /** Who a player is, what happened to them, and their documents. */
@@ -30,6 +38,31 @@ export const operatorPlayerRoutes = [
     reply: validatePlatformOperatorPlayers,
     handle: ({ platform, site, query }) =>
       findPlayers(platform.database.db, site.siteId, query.search, platform.clock.now()),
+  }),
+  defineRoute({
+    id: 'operator-player',
+    method: 'GET',
+    path: `${PLAYERS}/:playerId`,
+    summary: 'Who a player is, what they hold, and what awaits a decision.',
+    access: 'operator',
+    params: validatePlatformRequestPlayerRestrictionsPath,
+    reply: validatePlatformOperatorPlayer,
+    handle: async (call) => playerOverview(call.platform, await actionOn(call)),
+  }),
+  defineRoute({
+    id: 'operator-audit-log',
+    method: 'GET',
+    path: `${OPERATOR}/audit-log`,
+    summary: 'What operators did at the site, newest first.',
+    access: 'operator',
+    query: validatePlatformRequestOperatorAuditLog,
+    reply: validatePlatformOperatorAuditLog,
+    handle: ({ platform, site, query: { before, playerId, operator } }) =>
+      auditLogOf(platform.database.db, site.siteId, {
+        before: before === undefined ? undefined : Number(before),
+        playerId: playerId === undefined ? undefined : Number(playerId),
+        operator,
+      }),
   }),
   defineRoute({
     id: 'operator-timeline',
@@ -50,14 +83,22 @@ export const operatorPlayerRoutes = [
     id: 'operator-documents',
     method: 'GET',
     path: DOCUMENTS,
-    summary: 'The documents of a player.',
+    summary: 'The documents of a player; the audit log says who has looked at them.',
     access: 'operator',
     params: validatePlatformRequestPlayerRestrictionsPath,
     reply: validatePlatformDocuments,
-    async handle(call) {
-      const { player } = await actionOn(call);
-      return documentsOf(call.platform.database.db, player.playerId);
-    },
+    handle: async (call) => call.platform.operators.documents.look(await actionOn(call)),
+  }),
+  defineRoute({
+    id: 'operator-documents-awaiting',
+    method: 'GET',
+    path: `${OPERATOR}/documents`,
+    summary: 'Documents of the site that are under review.',
+    access: 'operator',
+    query: validatePlatformRequestOperatorPosition,
+    reply: validatePlatformOperatorDocuments,
+    handle: ({ platform, site, query }) =>
+      platform.operators.documents.awaiting(site.siteId, Number(query.position ?? 0)),
   }),
   defineRoute({
     id: 'operator-document-acceptance',

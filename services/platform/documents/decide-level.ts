@@ -1,0 +1,33 @@
+import type { PlatformDocument, PlatformProfile } from '../../../schemas/generated/types';
+
+type Level = PlatformProfile['kycStatus'];
+type Proof = Pick<PlatformDocument, 'documentTypeName' | 'documentStatus'>;
+
+/** Levels that documents do not change: somebody or the law has decided them. */
+const DECIDED: readonly Level[] = ['NOT_REQUIRED', 'RESTRICTED', 'SUSPENDED'];
+/** Levels of players whose standard proofs are not accepted yet. */
+const OPEN: readonly Level[] = ['NOT_VERIFIED', 'DATA_VERIFIED', 'PENDING', 'PENDING_EXPIRED'];
+
+/**
+ * The verification level after a document was decided about (KYC-08): identity and address make a player fully verified, a source of
+ * wealth besides them enhanced, and an accepted questionnaire ends the enhanced due diligence.
+ */
+export function decideLevel(level: Level, documents: readonly Proof[]): Level {
+  if (DECIDED.includes(level)) return level;
+  const has = (type: Proof['documentTypeName'], status: Proof['documentStatus']) =>
+    documents.some((each) => each.documentTypeName === type && each.documentStatus === status);
+  if (level === 'EDD_PENDING' || level === 'EDD_UNDER_REVIEW') {
+    if (has('EDD_QUESTIONNAIRE', 'VERIFIED')) return 'ENHANCED KYC';
+    return has('EDD_QUESTIONNAIRE', 'UNDER_REVIEW') ? 'EDD_UNDER_REVIEW' : 'EDD_PENDING';
+  }
+  const isVerified = has('PROOF_OF_ID', 'VERIFIED') && has('PROOF_OF_ADDRESS', 'VERIFIED');
+  const isComplete = !documents.some(({ documentStatus }) => documentStatus === 'REQUESTED');
+  const isSettled = !documents.some(({ documentStatus }) => documentStatus === 'UNDER_REVIEW');
+  if (isVerified && isComplete && isSettled) {
+    if (has('SOURCE_OF_WEALTH', 'VERIFIED')) return level === 'ENHANCED KYC' ? level : 'ENHANCED';
+    return OPEN.includes(level) ? 'FULLY VERIFIED' : level;
+  }
+  if (!OPEN.includes(level)) return level;
+  if (!isSettled) return 'PENDING';
+  return level === 'PENDING' ? 'NOT_VERIFIED' : level;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  PlatformLedgerCommand,
+  PlatformLedgerReceipt,
+  PlatformRequestOperatorMoney,
+} from '../../../schemas/generated/types';
+import type { OpenDatabase } from '../database/database';
+import type { AuditAction } from '../database/tables/operators';
+import { invalidRequest } from '../errors';
+import type { Ledger } from '../ledger/ledger';
+import { type Action, audit } from './audit-log';
+
+/** Money that operators lock, unlock or grant. */
+export interface MoneyHolds {
+  /** Books it, with an entry in the audit log. Throws 400 for a bonus without a vertical, and the refusals of the ledger. */
+  book(action: Action, wanted: PlatformRequestOperatorMoney): Promise<PlatformLedgerReceipt>;
+}
+
+const ENTRIES: Record<PlatformRequestOperatorMoney['kind'], AuditAction> = {
+  lock: 'money.locked',
+  unlock: 'money.unlocked',
+  'bonus-grant': 'bonus.granted',
+};
+
+export function createMoneyHolds(database: OpenDatabase, ledger: Ledger): MoneyHolds {
+  return {
+    book: (action, wanted) =>
+      database.transaction(async (tx) => {
+        const { player, operator } = action;
+        const { kind, amount, currency, reason } = wanted;
+        // The call itself is done once, so the command needs no name that comes again.
+        const command = commandOf(wanted, `${kind}.${randomUUID()}`);
+        const receipt = await ledger.execute(player.playerId, command, {
+          source: 'operator',
+          actor: `key:${operator}`,
+        });
+        const entry = { action: ENTRIES[kind], subject: command.reference, reason, amount, currency };
+        await audit(tx, action, entry);
+        return receipt;
+      }, 'read committed'),
+  };
+}
+
+function commandOf(
+  { kind, amount, currency, vertical }: PlatformRequestOperatorMoney,
+  reference: string,
+): PlatformLedgerCommand {
+  if (kind !== 'bonus-grant') return { kind, reference, amount, currency };
+  if (vertical !== undefined) return { kind, reference, amount, currency, vertical };
+  throw invalidRequest({ vertical: { code: 'invalid.required', message: "A bonus needs a 'vertical'." } });
+}
