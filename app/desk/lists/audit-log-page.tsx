@@ -21,7 +21,7 @@ export function AuditLogPage({ log, ...props }: AuditLogPageProps) {
           keyOf={({ id }) => String(id)}
           empty={t('desk.empty')}
           columns={[
-            { title: t('desk.field.time'), cell: ({ at }) => time(at) },
+            { title: t('desk.field.time'), short: true, cell: ({ at }) => time(at) },
             { title: t('desk.field.by'), cell: ({ operator }) => operator },
             { title: t('desk.field.what'), cell: ({ action, subject }) => `${action} ${subject}` },
             {
