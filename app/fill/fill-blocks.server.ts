@@ -69,6 +69,7 @@ function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): Sto
 }
 
 function isPlaced(stored: StoredBlock, { facts, site, now, path }: FillContext): boolean {
+  if (blockMeta[stored.block].promotional && !facts.marketing) return false;
   return placementAllows(stored.placement, {
     facts,
     market: site.market.id,

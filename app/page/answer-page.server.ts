@@ -4,7 +4,8 @@ import { previewCookieName, previewOf } from '../content/preview/preview-cookie.
 import { inPreview } from '../content/preview/preview-scope.server';
 import { queryOf } from '../fill/page-query';
 import { memo } from '../memo/process-memos.server';
-import { type Facts, anonymous } from '../platform/visitor/facts';
+import type { Facts } from '../platform/visitor/facts';
+import { visitorFacts } from '../platform/visitor/visitor-facts.server';
 import { recentPlayer } from '../platform/session/recent-players.server';
 import { sessionIdAt } from '../platform/session/session-cookie.server';
 import { isAbsent, sessionKeyOf } from '../platform/session/session-store.server';
@@ -132,11 +133,11 @@ function recentVisitor(
   { origin }: PageKey,
 ): { facts: Facts; policy?: PlayerPolicy } | undefined {
   const id = sessionIdAt(origin, cookie);
-  if (!id) return { facts: anonymous };
+  if (!id) return { facts: visitorFacts(cookie) };
   const brand = brandIdOfHost(new URL(origin).hostname);
   if (brand === undefined) return undefined;
   const site = { brand: { id: brand } };
-  return isAbsent(site, id) ? { facts: anonymous } : recentPlayer(sessionKeyOf(site, id));
+  return isAbsent(site, id) ? { facts: visitorFacts(cookie) } : recentPlayer(sessionKeyOf(site, id));
 }
 
 /** Cached pages are open to visitors who are not signed in; a player may be restricted, or have to accept new terms. */

@@ -82,6 +82,23 @@ export function depositAllowed(state: {
   return state.deposit && !state.payoutBlocked && !state.suspended;
 }
 
+const withoutMarketing: readonly PlatformAccessDetails['accountStatus'][] = [
+  'CLOSED',
+  'BLACKLISTED',
+  'RESTRICTED',
+  'PAYOUT',
+  'TIMEOUT',
+  'SELF_EXCLUDED',
+];
+
+/** Whether a player may be shown offers; of a platform that does not say, the state of the account tells. */
+export function mayBeOffered({
+  accountStatus,
+  marketing,
+}: Pick<PlatformAccessDetails, 'accountStatus' | 'marketing'>): boolean {
+  return marketing ?? !withoutMarketing.includes(accountStatus);
+}
+
 /** Whether a flag is open; visitors who are not signed in count as allowed (GUARD-25). */
 export function hasAccess(access: PlayerAccess | undefined, flag: keyof PlayerAccess): boolean {
   return access ? access[flag] : true;

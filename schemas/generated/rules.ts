@@ -109,6 +109,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "true",
     "specification": false
   },
+  "depositLimitPeriods": {
+    "title": "Deposit limits before play",
+    "description": "Nobody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",
+    "stricter": "superset",
+    "specification": []
+  },
   "balanceLimitRequired": {
     "title": "Balance limit before play",
     "description": "Nobody plays before having set the highest balance.",
@@ -324,6 +330,28 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "description": "Registers asked before anybody plays.",
     "stricter": "superset",
     "specification": []
+  },
+  "exclusionIdentifiers": {
+    "title": "Identifiers for registers",
+    "description": "What a registration asks for besides the profile, so that the registers can be asked.",
+    "stricter": "superset",
+    "specification": []
+  },
+  "exclusionCheckHours": {
+    "title": "Age of a register's answer",
+    "description": "Hours after which a register is asked anew before the next stake or deposit.",
+    "stricter": "lower",
+    "specification": 24
+  },
+  "exclusionAtSignUp": {
+    "title": "Sign-up of an excluded person",
+    "description": "What becomes of a registration when a register has the person: an account that cannot play, or none.",
+    "stricter": "later",
+    "specification": "restricted",
+    "values": [
+      "restricted",
+      "refused"
+    ]
   },
   "marks": {
     "title": "Marks",

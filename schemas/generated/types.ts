@@ -117,6 +117,10 @@ export type PlatformDataInbox = {
    */
   to: 'everybody' | 'depositors' | 'asked for documents';
   /**
+   * Marketing reaches nobody in a break or an exclusion; service messages always arrive.
+   */
+  kind: 'service' | 'marketing';
+  /**
    * When it was sent; left out: at the registration.
    */
   daysAgo?: number;
@@ -2785,6 +2789,10 @@ export interface ExclusionForm {
    * How long; one of the lengths that the market offers.
    */
   months: number;
+  /**
+   * The exclusion holds at all brands of the operator.
+   */
+  allBrands?: boolean;
 }
 /**
  * Marks a game with the heart, or takes the mark away (POST /api/favourites).
@@ -2807,6 +2815,19 @@ export interface IndefiniteExclusionForm {
    * The player knows that it does not end by itself.
    */
   confirmed: true;
+  /**
+   * The exclusion holds at all brands of the operator.
+   */
+  allBrands?: boolean;
+}
+/**
+ * A new amount of a limit, as the player writes it (LIMIT-05).
+ */
+export interface LimitForm {
+  /**
+   * Written in the player's language; the site reads it strictly.
+   */
+  amount: string;
 }
 /**
  * Second step of a password reset (RESET-06).
@@ -2889,6 +2910,10 @@ export interface RegistrationContactForm {
    * Brazilian tax number.
    */
   cpf?: string;
+  /**
+   * What the registers of excluded persons are asked by. It is not stored with the registration.
+   */
+  registerIdentifier?: string;
   /**
    * Canadian province.
    */
@@ -3995,6 +4020,21 @@ export interface ProvidersLive {
 export interface StaticPageLive {
   page: StaticPage;
   /**
+   * Ways to protect oneself, at the top of the page about that.
+   *
+   * Items: Link to a form or a page.
+   */
+  actions?: {
+    /**
+     * What it does.
+     */
+    label: string;
+    /**
+     * With locale.
+     */
+    href: string;
+  }[];
+  /**
    * Pages of the same group.
    *
    * Items: Link to a static page.
@@ -4188,6 +4228,10 @@ export interface PlatformAccessDetails {
      */
     withdrawal: boolean;
   };
+  /**
+   * May be sent and shown offers; left out, the state of the account decides.
+   */
+  marketing?: boolean;
 }
 /**
  * Reply of GET {v1}/player/account: what the account page shows beside the profile (ACCT-23).
@@ -5806,6 +5850,19 @@ export interface PlatformLimits {
    * Currency of the amounts, which count its minor units.
    */
   currency: string;
+  /**
+   * The lowest and the highest amount a limit may have, in minor units; left out: not said.
+   */
+  bounds?: {
+    /**
+     * The lowest amount.
+     */
+    least: number;
+    /**
+     * The highest amount.
+     */
+    most: number;
+  };
   D: PlatformLimit;
   W: PlatformLimit;
   M: PlatformLimit;
@@ -6756,6 +6813,10 @@ export interface PlatformRequestExclusion {
    * The exclusion does not end by itself.
    */
   accountDisableIndefinitely?: true;
+  /**
+   * The accounts of the same person at the other brands are excluded as well.
+   */
+  allBrands?: true;
 }
 /**
  * Query of GET {v1}/player/inbox.
@@ -7256,6 +7317,19 @@ export interface PlatformRequestProvince {
   provinceCode: string;
 }
 /**
+ * Body of POST /platform/v1/operator/players/{playerId}/register-identifier.
+ */
+export interface PlatformRequestRegisterIdentifier {
+  /**
+   * What the registers of excluded persons are asked by, of the kind that the risk setting of the player's country names.
+   */
+  registerIdentifier: string;
+  /**
+   * Why, for the record; without the identifier.
+   */
+  reason: string;
+}
+/**
  * Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToken` carries the captcha's answer, `-` without one.
  */
 export interface PlatformRequestRegistration {
@@ -7353,6 +7427,10 @@ export interface PlatformRequestRegistrationCompletion {
    * Tax number, where the country asks for it (see the risk setting); dots and dashes are ignored.
    */
   cpf?: string;
+  /**
+   * What the registers of excluded persons are asked by, of the kind that the risk setting names. May be left out once it was accepted.
+   */
+  registerIdentifier?: string;
 }
 /**
  * Body of POST {v1}/player/registration/sms_verification and email_verification (API-013, API-014). Headers `hcaptchaToken` and `registration-token`.
@@ -7655,6 +7733,7 @@ export interface PlatformRestriction {
     | 'closure'
     | 'deactivation'
     | 'self-exclusion'
+    | 'register-exclusion'
     | 'time-out'
     | 'payout-review'
     | 'account-restriction'
@@ -7679,9 +7758,9 @@ export interface PlatformRestriction {
   /**
    * Who set it.
    */
-  setBy: 'player' | 'operator' | 'system';
+  setBy: 'player' | 'operator' | 'system' | 'register';
   /**
-   * Name of the operator's key that set it.
+   * Name of the operator's key, or of the register, that set it.
    */
   setByKey: string | null;
   /**
@@ -7699,9 +7778,9 @@ export interface PlatformRestriction {
   /**
    * Who lifted it.
    */
-  liftedBy: 'player' | 'operator' | 'system' | null;
+  liftedBy: 'player' | 'operator' | 'system' | 'register' | null;
   /**
-   * Name of the operator's key that lifted it.
+   * Name of the operator's key, or of the register, that lifted it.
    */
   liftedByKey: string | null;
   /**
@@ -7812,6 +7891,10 @@ export interface PlatformRiskSetting {
    * Whether the completion of the profile asks for a CPF.
    */
   cpf: boolean;
+  /**
+   * What the completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is.
+   */
+  registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
 }
 /**
  * Claims of an ID token (AUTH-01).
@@ -8560,6 +8643,12 @@ export interface Rules {
    */
   depositLimitRequired?: boolean;
   /**
+   * Nobody deposits or plays before having set a deposit limit for each of these periods: day, week, month.
+   *
+   * Items: Day, week or month.
+   */
+  depositLimitPeriods?: ('D' | 'W' | 'M')[];
+  /**
    * Nobody plays before having set the highest balance.
    */
   balanceLimitRequired?: boolean;
@@ -8709,6 +8798,20 @@ export interface Rules {
    * Items: Register.
    */
   exclusionRegisters?: string[];
+  /**
+   * What a registration asks for besides the profile, so that the registers can be asked.
+   *
+   * Items: Identifier.
+   */
+  exclusionIdentifiers?: ('birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr')[];
+  /**
+   * Hours after which a register is asked anew before the next stake or deposit.
+   */
+  exclusionCheckHours?: number;
+  /**
+   * What becomes of a registration when a register has the person: an account that cannot play, or none.
+   */
+  exclusionAtSignUp?: 'restricted' | 'refused';
   /**
    * Marks every page must show, by the id of their mark in the content; a page does not go out without them.
    *
@@ -9361,6 +9464,7 @@ export interface Market {
     | 'withdrawalCancellation'
     | 'creditCards'
     | 'depositLimitRequired'
+    | 'depositLimitPeriods'
     | 'balanceLimitRequired'
     | 'limitPrompt'
     | 'limitsLink'
@@ -9397,6 +9501,9 @@ export interface Market {
     | 'exclusionOneClick'
     | 'exclusionAcrossBrands'
     | 'exclusionRegisters'
+    | 'exclusionIdentifiers'
+    | 'exclusionCheckHours'
+    | 'exclusionAtSignUp'
     | 'marks'
     | 'marksInView'
     | 'requiredPages'
@@ -9925,6 +10032,10 @@ export interface RegistrationProgress {
          * The e-mail address.
          */
         emailVerification: boolean;
+        /**
+         * What the registers of excluded persons are asked by; left out where nothing is asked for. What was typed is not stored.
+         */
+        registerIdentifier?: 'birth-place' | 'se-personal-number' | 'nl-citizen-number' | 'dk-cpr';
       };
     };
     /**
@@ -10097,6 +10208,7 @@ export interface RulePack {
       | 'withdrawalCancellation'
       | 'creditCards'
       | 'depositLimitRequired'
+      | 'depositLimitPeriods'
       | 'balanceLimitRequired'
       | 'limitPrompt'
       | 'limitsLink'
@@ -10133,6 +10245,9 @@ export interface RulePack {
       | 'exclusionOneClick'
       | 'exclusionAcrossBrands'
       | 'exclusionRegisters'
+      | 'exclusionIdentifiers'
+      | 'exclusionCheckHours'
+      | 'exclusionAtSignUp'
       | 'marks'
       | 'marksInView'
       | 'requiredPages'

@@ -221,6 +221,7 @@ export const validatePlatformRequestPlayedGames: Validate<types.PlatformRequestP
 export const validatePlatformRequestPlayerPath: Validate<types.PlatformRequestPlayerPath>;
 export const validatePlatformRequestPlayerRestrictionsPath: Validate<types.PlatformRequestPlayerRestrictionsPath>;
 export const validatePlatformRequestProvince: Validate<types.PlatformRequestProvince>;
+export const validatePlatformRequestRegisterIdentifier: Validate<types.PlatformRequestRegisterIdentifier>;
 export const validatePlatformRequestRegistration: Validate<types.PlatformRequestRegistration>;
 export const validatePlatformRequestRegistrationCode: Validate<types.PlatformRequestRegistrationCode>;
 export const validatePlatformRequestRegistrationCompletion: Validate<types.PlatformRequestRegistrationCompletion>;

@@ -33,6 +33,8 @@ export interface BlockMeta {
   hydrate: 'none' | 'visible' | 'load';
   failure: 'open' | 'closed';
   timeBudgetMs: number;
+  /** It offers or advertises something: left out for players in a break or an exclusion. */
+  promotional?: true;
   /** The content property that holds panels with blocks of their own. */
   slots?: string;
 }

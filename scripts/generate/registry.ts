@@ -13,7 +13,7 @@ export function generateBlockMeta(files: SchemaFile[]): string {
     ({ meta }) =>
       `  '${meta.block}': { contentType: '${camelCase(meta.block)}', version: ${meta.version}, group: '${meta.group}', regions: ${list(meta.regions)}, live: ${
         meta.live ? `'${meta.live}'` : 'null'
-      }, hydrate: '${meta.hydrate}', failure: '${meta.failure}', timeBudgetMs: ${meta.timeBudgetMs}, slots: ${
+      }, hydrate: '${meta.hydrate}', failure: '${meta.failure}', timeBudgetMs: ${meta.timeBudgetMs}, promotional: ${meta.promotional ?? false}, slots: ${
         meta.slots ? `'${meta.slots}'` : 'null'
       } },`,
   );

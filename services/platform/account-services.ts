@@ -47,7 +47,7 @@ export interface AccountServices {
 
 /** `secret` is the platform's own; the keys of the codes' hashes and of waiting messages are made from it. */
 export function createAccountServices(core: PlatformCore, secret: string): AccountServices {
-  const { database, clock, random, identity, data, settings } = core;
+  const { database, clock, random, identity, data, settings, registers, rateLimit } = core;
   const { registration: registrationData, commonPasswords, messages } = data.accounts;
   const rules = createMarketRules(registrationData, data.sites, data.countries, data.laws, messages.keys());
   const passwordRules = createPasswordRules(commonPasswords);
@@ -78,7 +78,7 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
   const lockOut = createLockOut(database, clock);
   const replacePassword = createPasswordReplacement(identity, outbox);
   const needs = { database, clock, random, codes, outbox, rules, passwordRules };
-  const registration = createRegistration({ ...needs, hashPassword, verifyPassword });
+  const registration = createRegistration({ ...needs, registers, rateLimit, hashPassword, verifyPassword });
   return {
     rules,
     captcha: createCaptcha(core),

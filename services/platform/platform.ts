@@ -30,7 +30,16 @@ import { createOperators, type Operators } from './operators/operators';
 import { createPlayerStore, type PlayerStore } from './players/player-store';
 import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
-import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
+import { createRegisterChecks, type RegisterChecks } from './registers/register-checks';
+import { createRegisterIdentities } from './registers/register-identities';
+import { registerNames } from './registers/register';
+import {
+  createRegisterSimulators,
+  REGISTER_SIMULATORS_PATH,
+  type RegisterSimulators,
+  SIMULATED_KEY,
+} from './simulators/registers/register-simulators';
+import { NO_THIRD_PARTIES, REGISTER_TIMEOUT_MS, type ThirdParties } from './third-parties';
 import { fromEuro } from './live/money';
 import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
@@ -107,6 +116,7 @@ export interface PlatformCore {
   rateLimit: RateLimit;
   players: PlayerStore;
   identity: Identity;
+  registers: RegisterChecks;
 }
 
 /** Everything the routes work on. */
@@ -121,6 +131,8 @@ export interface Platform extends PlatformCore {
   operators: Operators;
   access: ReturnType<typeof createAccess>;
   population: Population;
+  /** The registers of excluded persons of demo mode. */
+  simulators: RegisterSimulators | undefined;
   seed(): string;
   reseed(seed: string): void;
   seededPlace(): SeededPlace | undefined;
@@ -137,6 +149,22 @@ export interface PlatformParts {
   log: Logger;
   now: () => number;
   random?: Randomness;
+  /** Where the platform itself is reached. */
+  url: string;
+}
+
+/** The configured registers; in demo mode the platform's own simulators stand in for the others. */
+function registersOf({ demo, thirdParties }: PlatformSettings, url: string): ThirdParties['registers'] {
+  if (!demo) return thirdParties.registers;
+  const simulated: ThirdParties['registers'] = {};
+  for (const name of registerNames) {
+    simulated[name] = {
+      url: `${url}${REGISTER_SIMULATORS_PATH}/${name}`,
+      key: SIMULATED_KEY,
+      timeoutMs: REGISTER_TIMEOUT_MS,
+    };
+  }
+  return { ...simulated, ...thirdParties.registers };
 }
 
 /** Puts the platform together and gives an empty database its population. */
@@ -155,6 +183,18 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     random,
     tokenSecret,
     limits: settings.sessions,
+    askRegisters: (player) => registers.atSignIn(player),
+  });
+  const simulators = settings.demo ? createRegisterSimulators() : undefined;
+  const registers = createRegisterChecks({
+    database,
+    clock,
+    log,
+    players,
+    laws: data.laws,
+    identities: createRegisterIdentities(tokenSecret),
+    settings: registersOf(settings, parts.url),
+    endSessions: (playerId) => identity.endSessions(playerId, { reason: 'blocked' }),
   });
   const rateLimit = createRateLimit(database, clock);
   const core: PlatformCore = {
@@ -168,6 +208,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     rateLimit,
     players,
     identity,
+    registers,
   };
   const metrics = createMetrics();
   const ledger = createLedger({
@@ -176,7 +217,10 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
-    requiresDepositLimit: data.laws.requiresDepositLimit,
+    registersOf: data.laws.registers,
+    askRegisters: (playerId) => registers.beforePlay(playerId),
+    realityCheckMinutes: data.laws.realityCheckMinutes,
+    depositLimitLaw: data.laws.depositLimits,
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,
@@ -220,6 +264,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       events,
     ),
     population,
+    simulators,
     access: createAccess(data, settings.defaultCountry),
     seed: () => seed,
     reseed,
@@ -237,6 +282,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       reseed(settings.seed);
       clock.reset();
       place = undefined;
+      simulators?.reset();
+      registers.reset();
       await population.resettle();
     },
   };

@@ -61,6 +61,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   server.keepAliveTimeout = 75_000;
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server, options.port, host);
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   let database: OpenDatabase | undefined;
   try {
     database = await openDatabase(options.database ?? {}, (next) => {
@@ -73,13 +74,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       database,
       log,
       now,
+      url,
       ...(options.random === undefined ? {} : { random: options.random }),
     });
     platform.gateway.attach(server);
     const watch = options.watch ? await watchSites(brandsDir, data, log) : undefined;
     app = createApp(platform, options.control ?? false);
     return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+      url,
       platform,
       async close() {
         watch?.close();

@@ -2,6 +2,8 @@ import type { SchemaObject } from 'ajv';
 import { httpUrl, isDemo, oneOf, type Variables, variable, wholeNumber } from '../process/environment';
 import type { SmsSettings } from './outbox/sms-sender';
 import type { SmtpSettings } from './outbox/smtp-sender';
+import { type RegisterName, registerNames } from './registers/register';
+import type { RegisterSettings } from './registers/register-call';
 
 /** The captcha service, as the environment describes it. */
 export interface CaptchaSettings {
@@ -17,11 +19,13 @@ export interface CaptchaSettings {
   whenDown: 'refuse' | 'accept';
 }
 
-/** Services outside that deliver messages and recognise people (docs/messaging.md, docs/captcha.md). */
+/** Services outside that deliver messages, recognise people and register the excluded (docs/messaging.md, captcha.md, registers.md). */
 export interface ThirdParties {
   captcha: CaptchaSettings | undefined;
   smtp: SmtpSettings | undefined;
   sms: SmsSettings | undefined;
+  /** The registers of excluded persons that can be reached. */
+  registers: Partial<Record<RegisterName, RegisterSettings>>;
   /** Keeps messages without a service of their own for the outbox page: demo mode and tests only. */
   developmentSender: boolean;
 }
@@ -30,10 +34,26 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   captcha: undefined,
   smtp: undefined,
   sms: undefined,
+  registers: {},
   developmentSender: false,
 };
 
 const secret = (description: string): SchemaObject => ({ type: 'string', writeOnly: true, description });
+
+/** How registers are named in the list of variables. */
+const REGISTER_TITLES: Readonly<Record<RegisterName, string>> = {
+  spelpaus: 'Spelpaus (Sweden)',
+  cruks: 'CRUKS (Netherlands)',
+  oasis: 'OASIS (Germany)',
+  gamstop: 'GAMSTOP (Great Britain)',
+  rofus: 'ROFUS (Denmark)',
+};
+
+/** Somebody waits for the answer, at a sign-in or a stake. */
+export const REGISTER_TIMEOUT_MS = 1_500;
+
+const urlVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_URL`;
+const keyVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_KEY`;
 
 /** The variables of the services outside. Addresses may hold a password or key, so they are as secret as those. */
 export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
@@ -79,6 +99,27 @@ export const thirdPartyVariables: Readonly<Record<string, SchemaObject>> = {
     secret('the key that the SMS gateway gave you'),
   ),
   SMS_TIMEOUT_MS: variable('Time limit of one SMS, in ms.', '10000', wholeNumber(100, 60_000)),
+  ...Object.fromEntries(
+    registerNames.flatMap((name) => [
+      [
+        urlVariableOf(name),
+        variable(`Address of the register ${REGISTER_TITLES[name]}.`, 'its simulator in demo mode', httpUrl),
+      ],
+      [
+        keyVariableOf(name),
+        variable(
+          `Key of the register ${REGISTER_TITLES[name]}; required beside its address.`,
+          '',
+          secret('the key that the register gave you'),
+        ),
+      ],
+    ]),
+  ),
+  REGISTER_TIMEOUT_MS: variable(
+    'Time limit of one question to a register, in ms.',
+    String(REGISTER_TIMEOUT_MS),
+    wholeNumber(100, 10_000),
+  ),
 };
 
 /** Variables that each service needs beside its address. */
@@ -86,6 +127,7 @@ export const thirdPartyDependencies: Readonly<Record<string, readonly string[]>>
   CAPTCHA_VERIFY_URL: ['CAPTCHA_SECRET'],
   SMTP_URL: ['MAIL_FROM'],
   SMS_URL: ['SMS_KEY'],
+  ...Object.fromEntries(registerNames.map((name) => [urlVariableOf(name), [keyVariableOf(name)]])),
 };
 
 /** Reads the settings from an environment that was checked against `thirdPartyVariables`. */
@@ -94,6 +136,7 @@ export function thirdPartiesOf(env: Variables): ThirdParties {
     captcha: captchaOf(env),
     smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['MAIL_FROM'] ?? '' } : undefined,
     sms: smsOf(env),
+    registers: registersOf(env),
     developmentSender: isDemo(env),
   };
 }
@@ -117,4 +160,14 @@ function smsOf(env: Variables): SmsSettings | undefined {
   const url = env['SMS_URL'];
   if (!url) return undefined;
   return { url, key: env['SMS_KEY'] ?? '', timeoutMs: Number(env['SMS_TIMEOUT_MS'] || 10_000) };
+}
+
+function registersOf(env: Variables): ThirdParties['registers'] {
+  const registers: ThirdParties['registers'] = {};
+  const timeoutMs = Number(env['REGISTER_TIMEOUT_MS'] || REGISTER_TIMEOUT_MS);
+  for (const name of registerNames) {
+    const url = env[urlVariableOf(name)];
+    if (url) registers[name] = { url, key: env[keyVariableOf(name)] ?? '', timeoutMs };
+  }
+  return registers;
 }

@@ -10,6 +10,8 @@ type LinkContext = PromotionContext & Pick<FillContext, 'path'>;
 /** `/promotions/:category/:promotion` */
 const promotionPath = /^\/promotions\/[^/]+\/(?<slug>[^/]+)$/;
 
+const belowPromotions = /^\/promotions(\/|$)/;
+
 /**
  * The pages of promotions among some paths that a visitor does not have: over, unpublished, or for another market, brand or audience.
  *
@@ -19,6 +21,7 @@ async function closedPromotionPages(
   paths: readonly string[],
   context: PromotionContext,
 ): Promise<ReadonlySet<string>> {
+  if (!context.facts.marketing) return new Set(paths.filter((path) => belowPromotions.test(path)));
   const pages = paths.flatMap((path) => {
     const slug = promotionPath.exec(path)?.groups?.['slug'];
     return slug === undefined ? [] : [{ path, slug }];

@@ -9,12 +9,13 @@ export type PromotionContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 export type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
 
-/** Promotions this visitor may see now, in their order (PROMO-02…09). */
+/** Promotions this visitor may see now, in their order (PROMO-02…09): none for whoever may not be shown offers. */
 export async function visiblePromotions({
   site,
   facts,
   now,
 }: PromotionContext): Promise<{ promotion: Promotion; state: State }[]> {
+  if (!facts.marketing) return [];
   const [promotions, categories] = await Promise.all([
     collection('promotion', site.speech.contentLocale),
     collection('promotionCategory', site.speech.contentLocale),

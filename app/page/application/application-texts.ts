@@ -5,6 +5,7 @@ export const applicationTexts = [
   'breaks',
   'errors',
   'forms',
+  'limits',
   'navigation',
   'player',
   'refusal',

@@ -1,2 +1,2 @@
-/** Value of the session mark after a restriction has ended the session: open tabs show the overlay then. */
+/** Value of the session mark after a restriction has ended the session: open tabs show the overlay, and pages no offers. */
 export const restrictedMark = 'restricted';

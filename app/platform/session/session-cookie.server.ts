@@ -21,9 +21,6 @@ const localId = createCookie(sessionCookieName, { ...options, httpOnly: true, se
  */
 const changeCookie = 'marquee-signed-in';
 
-/** Long enough for a tab that the browser has put to sleep. */
-const restrictedMarkSeconds = 86_400;
-
 /** Whether browsers take `Secure` cookies from this request: always, except over plain http on a laptop. */
 export function isSecure({ url }: Pick<Request, 'url'>): boolean {
   return isSecureAddress(new URL(url));
@@ -73,10 +70,20 @@ export async function cookiesOf(request: Request, id: string): Promise<string[]>
  * @param restricted a restriction of the player has ended it, which open tabs tell
  */
 export async function clearedCookies(request: Request, restricted = false): Promise<string[]> {
-  const mark = restricted
-    ? changeMark(request, restrictedMark, restrictedMarkSeconds)
-    : changeMark(request, '', 0);
+  const mark = restricted ? restrictedMarkOf(request) : changeMark(request, '', 0);
   return [await idCookie(request).serialize('', { maxAge: 0 }), mark];
+}
+
+/** The `Set-Cookie` value of the mark of a restriction: until somebody signs in here, this browser is shown no offers. */
+export function restrictedMarkOf(request: Request): string {
+  return changeMark(request, restrictedMark);
+}
+
+const restricted = new RegExp(`(?:^|; *)${changeCookie}=${restrictedMark}(?:;|$)`);
+
+/** Whether a restriction of the player, such as a time-out, has ended the last session of the browser. @param cookie header */
+export function isMarkedRestricted(cookie: string | null | undefined): boolean {
+  return Boolean(cookie?.includes(changeCookie)) && restricted.test(cookie ?? '');
 }
 
 function changeMark(request: Request, value: string, age: number = options.maxAge): string {

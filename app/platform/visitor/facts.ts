@@ -15,12 +15,17 @@ export interface Facts {
   readonly country?: string | undefined;
   /** A signed-in player's access, by which links to closed pages are left out. */
   readonly access?: PlayerAccess | undefined;
+  /** May be shown offers: no player in a break or an exclusion, and no browser whose session one has ended. */
+  readonly marketing: boolean;
   /** Whether the player is on a list that content names. */
   isListed(playerIds: readonly string[]): boolean;
 }
 
 /** The facts of a visitor who is not signed in. */
-export const anonymous: Facts = { authorized: false, isListed: () => false };
+export const anonymous: Facts = { authorized: false, marketing: true, isListed: () => false };
+
+/** The same in a browser whose last session a restriction of the player has ended. */
+export const anonymousInBreak: Facts = { ...anonymous, marketing: false };
 
 /** The facts of a player; the id is seen by nothing but the lists that content names. */
 export function factsOfPlayer({
@@ -28,17 +33,20 @@ export function factsOfPlayer({
   depositCount,
   country,
   access,
+  marketing = true,
 }: {
   playerId: string;
   depositCount: number;
   country?: string;
   access?: PlayerAccess;
+  marketing?: boolean;
 }): Facts {
   return {
     authorized: true,
     deposits: depositGroupOf(depositCount),
     country,
     access,
+    marketing,
     isListed: (playerIds) => playerIds.includes(playerId),
   };
 }
@@ -70,7 +78,7 @@ const listSeparator = ',';
  * @returns undefined for a question that is none, or does not apply to the visitor
  */
 export function answerFact(facts: Facts, question: string): string | undefined {
-  const { authorized, deposits, country, access } = facts;
+  const { authorized, deposits, country, access, marketing } = facts;
   switch (question) {
     case 'authorized':
       return authorized ? 'yes' : undefined;
@@ -80,6 +88,8 @@ export function answerFact(facts: Facts, question: string): string | undefined {
       return country;
     case 'access':
       return access && accessFlags.filter((flag) => access[flag]).join(listSeparator);
+    case 'marketing':
+      return marketing ? undefined : 'none';
     default: {
       const [kind, ids = ''] = question.split(':');
       return kind === 'listed' && facts.isListed(ids.split(listSeparator)) ? 'yes' : undefined;
@@ -103,6 +113,9 @@ export function factsBy(ask: (question: string) => string | undefined): Facts {
     get access() {
       const open = ask('access')?.split(listSeparator);
       return open && accessWith((flag) => open.includes(flag));
+    },
+    get marketing() {
+      return ask('marketing') !== 'none';
     },
     isListed: (playerIds) => ask(`listed:${playerIds.join(listSeparator)}`) === 'yes',
   };

@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
-import type { PlayerAccess } from '../../site/player-access';
+import { type PlayerAccess, mayBeOffered } from '../../site/player-access';
 import {
   type ClosedReason,
   type RouteDenial,
@@ -19,7 +19,8 @@ import { snapshotOf } from '../player-snapshot.server';
 import { refusalByPlatform } from '../refusal.server';
 import { type RecentPlayer, rememberPlayer } from '../session/recent-players.server';
 import { readSession } from '../session/session.server';
-import { type Facts, anonymous, factsOfPlayer } from './facts';
+import { type Facts, factsOfPlayer } from './facts';
+import { visitorFacts } from './visitor-facts.server';
 import { visitorCountry } from './visitor-country.server';
 
 export interface ResolvedVisitor {
@@ -63,7 +64,7 @@ export async function visitorFor(
     throw Response.json({ code: 'error.system.error' }, { status: 503 });
   if ('to' in decision) throw redirectDocument(deniedAddress(request, site, decision, player?.policy.access));
   return {
-    facts: player?.facts ?? anonymous,
+    facts: player?.facts ?? visitorFacts(request.headers.get('cookie')),
     access: decision,
     closed: player && closedFor(request, player.policy.access),
   };
@@ -138,6 +139,7 @@ async function findPlayer(
       depositCount: snapshot.totalDepositsCount,
       country: snapshot.profile.countryCode,
       access: policy.access,
+      marketing: mayBeOffered(snapshot.access),
     });
     const player = { facts, policy };
     rememberPlayer(session.key, player);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type Player, requirePlayer } from '../../platform/player.server';
 import { type FormOutcome, answerForm, readFields } from '../forms/read-form.server';
+import { limitForms } from '../limits/limit-forms.server';
 import { breakForms } from '../breaks/break-forms.server';
 import { realityCheckForms } from '../reality-check/reality-check-forms.server';
 
@@ -18,7 +19,11 @@ export interface ProtectionTurn {
 export type ProtectionForm = (turn: ProtectionTurn) => Promise<FormOutcome & { next?: string }>;
 
 /** The forms of all sections, by their field `intent`. */
-const forms: Partial<Record<string, ProtectionForm>> = { ...breakForms, ...realityCheckForms };
+const forms: Partial<Record<string, ProtectionForm>> = {
+  ...limitForms,
+  ...breakForms,
+  ...realityCheckForms,
+};
 
 /** The action of the gambling-limits page. */
 export async function protectionAction({ request }: ActionFunctionArgs) {

@@ -3,21 +3,21 @@ import type { FormAnswer } from '../forms/form-answer';
 import type { FormDefinition } from '../forms/form-definition';
 import { type RouteFormOptions, useRouteForm } from '../forms/route-form';
 
-type Options<Value> = Pick<
-  RouteFormOptions<Value, FormAnswer>,
+type Options<Value, Answer extends FormAnswer> = Pick<
+  RouteFormOptions<Value, Answer>,
   'intent' | 'defaultValue' | 'beforeSend' | 'onAnswer'
 >;
 
 /** A form of the gambling-limits page. @returns beside the form whether it was saved, and the address that it posts to */
-export function useProtectionForm<Value extends object>(
+export function useProtectionForm<Value extends object, Answer extends FormAnswer = FormAnswer>(
   definition: FormDefinition<Value>,
-  { intent, ...options }: Options<Value>,
+  { intent, ...options }: Options<Value, Answer>,
 ) {
   // Without the query: it says what was saved before.
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const answered = useActionData<FormAnswer>();
-  const form = useRouteForm<Value, FormAnswer>(definition, {
+  const form = useRouteForm<Value, Answer>(definition, {
     ...options,
     action: pathname,
     intent,

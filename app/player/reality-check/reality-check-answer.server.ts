@@ -36,11 +36,13 @@ export async function realityCheckSummary({ call, site }: Player): Promise<Reali
   };
 }
 
-/** Starts the timer anew (API-123). Throws as `Player.call` does. */
-export async function resetRealityCheck({ call }: Player): Promise<object> {
+/**
+ * Answers the reality check: starts the timer anew (API-123), or goes on while the figures count on. Throws as `Player.call` does.
+ */
+export async function answerRealityCheck({ call }: Player, goesOn: boolean): Promise<object> {
   return call({
     method: 'PATCH',
-    path: `${activity}/reset_timer`,
+    path: `${activity}/${goesOn ? 'continue' : 'reset_timer'}`,
     body: {},
     validate: validatePlatformEmpty,
   });

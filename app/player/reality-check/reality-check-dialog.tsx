@@ -14,7 +14,8 @@ import styles from './reality-check-dialog.module.css';
 export interface RealityCheckAnswers {
   /** @returns whether the timer was started anew */
   reset: () => Promise<boolean>;
-  goOn: () => void;
+  /** @returns whether the platform knows that the player goes on */
+  goOn: () => Promise<boolean>;
   /** @returns whether the session ended */
   signOut: () => Promise<boolean>;
 }
@@ -54,7 +55,7 @@ function RealityCheckDialog({
     setFailed(true);
   };
   return (
-    <Modal title={t('realityCheck.dialog.title')} onClose={goOn} required>
+    <Modal title={t('realityCheck.dialog.title')} onClose={() => undefined} required>
       <dl className={styles.figures} data-reality-check>
         <Figure name={t('realityCheck.dialog.signedInFor')}>{clockText(summary.elapsedMs)}</Figure>
         <Figure name={t('realityCheck.dialog.staked')}>{money(summary.turnover)}</Figure>
@@ -84,7 +85,7 @@ function RealityCheckDialog({
         </Button>
         {/* A mandatory break cannot be skipped. */}
         {breakMinutes === 0 && (
-          <Button emphasis="secondary" aria-disabled={busy} onClick={() => busy || goOn()}>
+          <Button emphasis="secondary" aria-disabled={busy} onClick={() => void attempt(goOn)}>
             {t('realityCheck.dialog.continue')}
           </Button>
         )}

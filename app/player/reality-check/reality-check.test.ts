@@ -12,9 +12,7 @@ const MINUTE = 60_000;
 
 function checked(replies: (number | null | undefined)[]) {
   const done: string[] = [];
-  let continued: number | undefined;
   const check = createRealityCheck<string>({
-    now: () => Date.now(),
     minutes() {
       done.push('minutes');
       return Promise.resolve(replies.length > 1 ? replies.shift() : replies[0]);
@@ -27,11 +25,9 @@ function checked(replies: (number | null | undefined)[]) {
       done.push(`show ${summary}`);
       return Promise.resolve(() => done.push('close'));
     },
-    readContinued: () => continued,
-    writeContinued: (until) => (continued = until),
   });
   const taken = () => done.splice(0);
-  return { check, taken, answerElsewhere: (until: number) => (continued = until) };
+  return { check, taken };
 }
 
 const settle = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -56,30 +52,26 @@ test('LIMIT-26 at zero, and below it, the summary is loaded and shown, once', as
   expect(taken()).toEqual(['minutes', 'summary', 'show figures', 'minutes', 'minutes']);
 });
 
-test('LIMIT-27 who goes on is asked again after another period, who starts anew when the timer says so', async () => {
-  const { check, taken } = checked([-1]);
+test('LIMIT-27 an answered check is closed, and shown again when the platform says that the next one is due', async () => {
+  const { check, taken } = checked([-1, 2, 1, 0]);
   check.start();
   await settle(0);
   taken();
-  check.continued(30);
+  check.answered();
   expect(taken()).toEqual(['close']);
-  await settle(29 * MINUTE);
-  expect(taken()).not.toContain('show figures');
+  await settle(2 * MINUTE);
+  expect(taken()).toEqual(['minutes', 'minutes']);
   await settle(MINUTE);
-  expect(taken().slice(-2)).toEqual(['summary', 'show figures']);
-  check.wasReset();
-  expect(taken()).toEqual(['close']);
+  expect(taken()).toEqual(['minutes', 'summary', 'show figures']);
 });
 
 test('what another tab has answered is closed here; a check that cannot be told changes nothing', async () => {
-  const { check, taken, answerElsewhere } = checked([0, undefined, -1, 30, null]);
+  const { check, taken } = checked([0, undefined, 30, null]);
   check.start();
   await settle(MINUTE);
   expect(taken()).toEqual(['minutes', 'summary', 'show figures', 'minutes']);
-  answerElsewhere(Date.now() + MINUTE);
   await check.look();
   expect(taken()).toEqual(['minutes', 'close']);
   await check.look();
-  await check.look();
-  expect(taken()).toEqual(['minutes', 'minutes']);
+  expect(taken()).toEqual(['minutes']);
 });

@@ -5,16 +5,12 @@ export const activityPollMs = 60_000;
 
 /** The parts of the browser that the check uses; tests replace them. */
 export interface RealityCheckPorts<Summary = RealityCheckSummary> {
-  now: () => number;
   /** Whole minutes left; null without a reality check, undefined when it cannot be told. */
   minutes: () => Promise<number | null | undefined>;
   /** How play went; undefined when it cannot be told. */
   summary: () => Promise<Summary | undefined>;
   /** Shows the dialog. @returns closes it */
   show: (summary: Summary) => Promise<() => void>;
-  /** Until when the player goes on without being asked again, in any tab. */
-  readContinued: () => number | undefined;
-  writeContinued: (until: number) => void;
 }
 
 export interface RealityCheck {
@@ -22,10 +18,8 @@ export interface RealityCheck {
   start(): void;
   /** Looks now: another tab may have answered. */
   look(): Promise<void>;
-  /** The player goes on: the figures count on, and the next check comes after another period. */
-  continued(periodMinutes: number): void;
-  /** The timer was started anew. */
-  wasReset(): void;
+  /** The platform has the answer of the player. */
+  answered(): void;
 }
 
 /**
@@ -47,8 +41,7 @@ export function createRealityCheck<Summary>(ports: RealityCheckPorts<Summary>): 
     try {
       const minutes = await ports.minutes();
       if (minutes === undefined) return;
-      const isDue = minutes !== null && minutes <= 0 && ports.now() >= (ports.readContinued() ?? -Infinity);
-      if (!isDue) return answered();
+      if (minutes === null || minutes > 0) return answered();
       if (close) return;
       const summary = await ports.summary();
       // Without figures there is nothing to tell; the next look tries again.
@@ -66,10 +59,6 @@ export function createRealityCheck<Summary>(ports: RealityCheckPorts<Summary>): 
       setInterval(() => void look(), activityPollMs);
     },
     look,
-    continued(periodMinutes) {
-      ports.writeContinued(ports.now() + periodMinutes * 60_000);
-      answered();
-    },
-    wasReset: answered,
+    answered,
   };
 }

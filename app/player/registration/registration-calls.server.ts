@@ -66,6 +66,8 @@ export function completeRegistration(
     body,
     siteId: caller.site.brand.siteId,
     headers: headersOf(caller),
+    // It asks the registers of excluded persons.
+    timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformEmpty,
   });
 }

@@ -1,5 +1,8 @@
 import type { ErrorTexts } from '../forms/form-errors';
 
+/** A national register has excluded the person from gambling. */
+export const excludedCode = 'error.exclusion.register';
+
 /** Texts of the error codes of a registration (ERR-09…19). */
 export const registrationErrors: ErrorTexts = {
   'error.country.blocked': 'registration.errors.unreachable',
@@ -18,6 +21,8 @@ export const registrationErrors: ErrorTexts = {
   'unhandled.error.no.code': 'registration.errors.codeNoReason',
   'invalid.mobilePhone': 'registration.errors.phone',
   'invalid.cpf': 'registration.errors.cpf',
+  'invalid.registerIdentifier': 'registration.errors.identifier',
+  [excludedCode]: 'registration.errors.excluded',
   'invalid.required': 'forms.errors.required',
   'invalid.password.length': 'registration.passwordHint',
   'invalid.password.common': 'registration.errors.passwordCommon',
@@ -48,3 +53,9 @@ export const cpfErrors: ErrorTexts = { ...registrationErrors, pattern: 'registra
 export function codeWithText(code: string): string {
   return code in registrationErrors || code === 'network' ? code : `code.other:${code}`;
 }
+
+/** Texts of the place of birth, by which the German register is asked. */
+export const birthPlaceErrors: ErrorTexts = {
+  ...registrationErrors,
+  'invalid.registerIdentifier': 'registration.errors.birthPlace',
+};

@@ -21,7 +21,7 @@ import type {
   RegistrationView,
 } from './registration-view';
 import { wayOfRegistration } from './registration-steps';
-import { countryOfferedFirst, mustVerify } from './signup-state';
+import { countryOfferedFirst, mustVerify, type RiskSetting } from './signup-state';
 
 /** Slugs of the content a registration shows (REG-26, REG-27). */
 const offerSlug = 'signup-bonus';
@@ -91,17 +91,23 @@ export async function registrationView(
     step: currentStep,
     way,
     values: valuesOf(form, country, new URL(request.url).searchParams),
-    contactInfo: contactFields(site, country),
+    contactInfo: contactFields(site, country, marketRiskSetting),
+    registerIdentifier: marketRiskSetting.registerIdentifier,
     postCodeExample: registration.countryRules[country]?.postCode?.example,
     verification: currentStep === 'Verification' ? verificationOf(site, progress) : undefined,
     complete: currentStep === 'Complete' ? await completeOf(site, progress, complete) : undefined,
   };
 }
 
-/** Fields of the second step for residents of a country, in order. */
-export function contactFields(site: Site, country: string): ContactField[] {
+/** Fields of the second step for residents of a country, in order. The platform says whether registers are asked by an identifier. */
+export function contactFields(
+  site: Site,
+  country: string,
+  { registerIdentifier }: RiskSetting,
+): ContactField[] {
   const { registration } = site.market;
-  return registration.countryRules[country]?.contactInfo ?? registration.contactInfo;
+  const fields: ContactField[] = registration.countryRules[country]?.contactInfo ?? registration.contactInfo;
+  return registerIdentifier === undefined ? fields : [...fields, 'registerIdentifier'];
 }
 
 /** The next proof that is required; undefined when none is left. */
@@ -141,6 +147,7 @@ async function completeOf(
   { form }: RegistrationProgress,
   complete: Omit<CompleteView, 'page'> = { signedIn: false, next: `/${site.locale}/login` },
 ): Promise<CompleteView> {
+  if (complete.isExcluded) return complete;
   const page = await textBeside(site, successSlug);
   return {
     ...complete,

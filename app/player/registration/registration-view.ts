@@ -1,4 +1,4 @@
-import type { RichText } from '../../../schemas/generated/types';
+import type { RegistrationProgress, RichText } from '../../../schemas/generated/types';
 import type { NavigationLink } from '../../../ui/site/navigation-link';
 import type { CaptchaWidget } from '../../server/captcha-environment.server';
 import type { FormAnswer } from '../forms/form-answer';
@@ -17,7 +17,11 @@ export interface CountryOption extends Option {
 
 export type DetailsField =
   'country' | 'email' | 'password' | 'firstName' | 'lastName' | 'phone' | 'bonusCode';
-export type ContactField = 'dateOfBirth' | 'cpf' | 'province' | 'postCode';
+export type ContactField = 'dateOfBirth' | 'registerIdentifier' | 'cpf' | 'province' | 'postCode';
+/** What the registers of excluded persons are asked by. */
+export type IdentifierKind = NonNullable<
+  RegistrationProgress['signup']['progress']['marketRiskSetting']['registerIdentifier']
+>;
 export type CodeChannel = 'sms' | 'email';
 
 /** The constant part of a registration: fields and lists of the market, in the site's language. */
@@ -70,6 +74,8 @@ export interface VerificationView {
 
 export interface CompleteView {
   signedIn: boolean;
+  /** A national register lets nobody play with the account: there is nothing to welcome to. */
+  isExcluded?: boolean;
   /** Where to go on. */
   next: string;
   bonusCode?: string;
@@ -84,6 +90,7 @@ export interface RegistrationView {
   way: RegistrationStep[];
   values: RegistrationValues;
   contactInfo: ContactField[];
+  registerIdentifier?: IdentifierKind;
   postCodeExample?: string;
   verification?: VerificationView;
   complete?: CompleteView;

@@ -23,7 +23,7 @@ import {
   startRegistration,
   verifyCode,
 } from './registration-calls.server';
-import { codeWithText } from './registration-errors';
+import { codeWithText, excludedCode } from './registration-errors';
 import { codeForm, contactForm, detailsForm, phoneForm } from './registration-forms';
 import { completionPayload, conditions, registrationPayload } from './registration-payload';
 import { newProgress, registrationProgress } from './registration-progress.server';
@@ -134,6 +134,7 @@ async function takeDetails(turn: Turn): Promise<Result> {
         marketRiskSetting: {
           smsVerification: risk.smsVerification,
           emailVerification: risk.emailVerification,
+          ...(risk.registerIdentifier ? { registerIdentifier: risk.registerIdentifier } : {}),
         },
       },
       { type: 'started', playerId, token },
@@ -171,13 +172,16 @@ async function takeContact(turn: Turn): Promise<Result> {
   const { site, fields, progress } = turn;
   const submission = checkForm(contactForm, fields);
   if (submission.status !== 'success') return { progress, result: formResult(contactForm, submission) };
-  const { loginPassword, wanted, captchaToken, ...form } = submission.value;
-  const faults = contactFaults(site, progress, form);
+  const { loginPassword, wanted, captchaToken, registerIdentifier, ...form } = submission.value;
+  const faults = contactFaults(site, progress, form, registerIdentifier);
   if (Object.keys(faults).length > 0)
     return { progress, result: formResult(contactForm, submission, { fieldErrors: faults }) };
   const typed: RegistrationProgress = { ...progress, form: { ...progress.form, ...form } };
   try {
-    await completeRegistration(callerOf(turn), completionPayload(typed, phoneOf(typed), languageOf(site)));
+    await completeRegistration(callerOf(turn), {
+      ...completionPayload(typed, phoneOf(typed), languageOf(site)),
+      ...(registerIdentifier ? { registerIdentifier } : {}),
+    });
   } catch (error) {
     return refused({ ...turn, progress: typed }, contactForm, submission, refusalOf(site, error));
   }
@@ -204,15 +208,19 @@ function contactFaults(
     cpf?: string;
     province?: string;
   },
+  registerIdentifier: string | undefined,
 ): Record<string, string[]> {
   const { registration } = site.market;
-  const fields = contactFields(site, signup.country);
+  const fields = contactFields(site, signup.country, signup.progress.marketRiskSetting);
   const birth = birthFault(form, new Date(), site.rules.minimumAge);
   const pattern = registration.countryRules[signup.country]?.postCode?.pattern;
   return {
     ...(birth ? { birthDay: [birth] } : {}),
     ...(pattern && !new RegExp(pattern).test(form.postCode) ? { postCode: ['postCode.form'] } : {}),
     ...(fields.includes('cpf') && !form.cpf ? { cpf: ['required'] } : {}),
+    ...(fields.includes('registerIdentifier') && !registerIdentifier
+      ? { registerIdentifier: ['required'] }
+      : {}),
     ...(fields.includes('province') ? provinceFault(signup.country, form.province) : {}),
   };
 }
@@ -327,6 +335,12 @@ async function finish(
     signup: { ...progress.signup, details: { playerId: 0, token: '' } },
     form: { email, firstName, bonusCode },
   };
+  if (outcome?.signedIn === false && outcome.refusal.code === excludedCode)
+    return {
+      progress: left,
+      complete: { signedIn: false, isExcluded: true, next: `/${site.locale}` },
+      notice: excludedCode,
+    };
   if (!outcome?.signedIn) return { progress: left };
   for (const cookie of outcome.headers.getSetCookie()) headers.append('set-cookie', cookie);
   if (province) await saveProvince(request, site, outcome.headers, province);

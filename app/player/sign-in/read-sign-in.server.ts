@@ -31,7 +31,12 @@ export async function signInWith(
     wanted: fields.get('wanted') ?? undefined,
   });
   if (outcome.signedIn) return outcome;
-  const { refusal, status } = outcome;
+  const { refusal, status, headers } = outcome;
   const result = formResult(signInForm, submission, { formErrors: [refusal.code] });
-  return { signedIn: false, status, answer: { intent: 'sign-in', result, refusal } };
+  return {
+    signedIn: false,
+    status,
+    answer: { intent: 'sign-in', result, refusal },
+    ...(headers ? { headers } : {}),
+  };
 }

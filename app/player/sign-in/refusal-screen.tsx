@@ -6,6 +6,8 @@ import styles from './refusal-screen.module.css';
 const textByCode: Partial<Record<string, MessageKey>> = {
   'error.play.not.allowed': 'refusal.play',
   'error.withdrawal.not.allowed': 'refusal.withdrawal',
+  'error.register.unavailable': 'refusal.registerUnavailable',
+  'error.register.no.identifier': 'refusal.registerIdentifier',
 };
 
 interface RefusalScreenProps {

@@ -14,6 +14,7 @@ const textByCode: ErrorTexts = {
   'error.timeout.in.progress': 'signIn.errors.timeout',
   'error.exclusion.in.progress': 'signIn.errors.exclusion',
   'error.exclusion.in.progress.indefinitely': 'signIn.errors.exclusionIndefinite',
+  'error.exclusion.register': 'signIn.errors.exclusionRegister',
   'error.request.refused': 'signIn.errors.refused',
   'error.system.error': 'signIn.errors.unavailable',
   network: 'signIn.errors.network',

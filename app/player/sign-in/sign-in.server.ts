@@ -8,6 +8,7 @@ import { callerFor } from '../../platform/player-call.server';
 import { playerPolicy } from '../../platform/visitor/player-policy.server';
 import { snapshotOf } from '../../platform/player-snapshot.server';
 import { type StoredSession, cookieHeaders, startSession } from '../../platform/session/session.server';
+import { restrictedMarkOf } from '../../platform/session/session-cookie.server';
 import { SignInLimit } from '../../platform/session/sign-in-limit.server';
 import { visitorAddressHeader, visitorHeaders } from '../../platform/visitor/visitor-country.server';
 import type { Site } from '../../site/site';
@@ -34,9 +35,18 @@ export interface SignInRequest {
 
 export type SignInOutcome =
   | ({ signedIn: true; headers: Headers; next: string } & Omit<AfterSignIn, 'wanted'>)
-  | { signedIn: false; status: number; refusal: SignInRefusal };
+  | { signedIn: false; status: number; refusal: SignInRefusal; headers?: Headers };
 
 const limit = new SignInLimit();
+
+/** Refusals of a player whose account is closed to play: from now on this browser is shown no offers. */
+const closesAccount: ReadonlySet<string> = new Set([
+  'error.timeout.in.progress',
+  'error.exclusion.in.progress',
+  'error.exclusion.in.progress.indefinitely',
+  'error.account.closed',
+  'error.account.deactivated',
+]);
 
 /** Right after a registration the account may not have reached every part of the platform (AUTH-16). */
 const firstTries = 5;
@@ -64,12 +74,16 @@ export function signInAfterRegistration(
       try {
         return await logIn(request);
       } catch (error) {
-        if (tries === firstTries) throw error;
+        // Trying again changes nothing about who has been shut out.
+        if (tries === firstTries || isExcluded(error)) throw error;
         await wait(firstPauseMs);
       }
   };
   return begin(request, logInPatiently, acceptTerms);
 }
+
+const isExcluded = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === 'error.exclusion.register';
 
 async function begin(
   request: SignInRequest,
@@ -99,7 +113,14 @@ async function begin(
   } catch (error) {
     const refused = error instanceof PlatformError && error.refused;
     if (refused)
-      return { signedIn: false, status: error.status, refusal: await refusalOf(request.site, error) };
+      return {
+        signedIn: false,
+        status: error.status,
+        refusal: await refusalOf(request.site, error),
+        ...(closesAccount.has(error.code)
+          ? { headers: cookieHeaders([restrictedMarkOf(request.request)]) }
+          : {}),
+      };
     if (error instanceof PlatformError && error.code === 'error.captcha.unavailable')
       return { signedIn: false, status: error.status, refusal: { code: error.code } };
     await limit.forgive(address);
@@ -138,7 +159,8 @@ async function logIn({ request, site, email, password, blackbox, captchaToken }:
     body: { email, password, ...(Object.keys(metadata).length > 0 ? { metadata } : {}) },
     siteId: site.brand.siteId,
     headers: { ...visitorHeaders(request), ...captchaHeader(captchaToken) },
-    ...(captchaToken ? { timeoutMs: environment.platform.thirdPartyTimeoutMs } : {}),
+    // It asks the captcha service, and the registers of excluded persons.
+    timeoutMs: environment.platform.thirdPartyTimeoutMs,
     validate: validatePlatformLogin,
   });
 }

@@ -436,25 +436,25 @@ enum:["text","hide"]},overText:{type:"string",title:"Words at the end",descripti
 time has come.",minLength:1,maxLength:160,"x-content":{localized:!0}},callsToAction:{type:"array",title:"Calls to action",
 description:"Buttons; give one for visitors and one for players.",maxItems:2,items:{$ref:"https://marquee.dev/schemas/co\
 ntent/link.schema.json"}}},required:["title","endsAt"],"x-marquee":{block:"countdown-box",version:1,group:"promotions",regions:[
-"main"],live:null,hydrate:"visible",failure:"open",timeBudgetMs:1500}},Nt=A().fullFormats["date-time"];function qe(r,{instancePath:a="",
-parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===
-void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must \
-have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.endsAt===void 0){let t={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"endsAt"},message:"must have required property 'endsAt'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="text"||t==="image"||t==="endsAt"||t==="label"||t==="whenOver"||
-t==="overText"||t==="callsToAction")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==
-void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/m\
-axLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),
-i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.
-text!==void 0){let t=r.text;if(typeof t=="string"){if(o(t)>400){let s={instancePath:a+"/text",schemaPath:"#/properties/t\
-ext/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.
-push(s),i++}if(o(t)<1){let s={instancePath:a+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/tex\
-t",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"image",rootData:l})||
+"main"],live:null,hydrate:"visible",failure:"open",timeBudgetMs:1500,promotional:!0}},Nt=A().fullFormats["date-time"];function qe(r,{
+instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},
+message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.endsAt===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"endsAt"},message:"must have required property 'endsA\
+t'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t==="text"||t==="image"||t==="endsAt"||t==="label"||t===
+"whenOver"||t==="overText"||t==="callsToAction")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/p\
+roperties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
+e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),i++}}if(r.text!==void 0){let t=r.text;if(typeof t=="string"){if(o(t)>400){let s={instancePath:a+"/text",schemaPath:"\
+#/properties/text/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===
+null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/text",schemaPath:"#/properties/text/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"image",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.endsAt!==void 0){let t=r.endsAt;if(typeof t=="string"){if(!Nt.validate(
 t)){let s={instancePath:a+"/endsAt",schemaPath:"#/properties/endsAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/endsAt",schemaPath:"\
@@ -761,65 +761,65 @@ string",title:"Height",description:"How much of the screen the banner takes: tal
 w for other pages. Left out it is tall.",enum:["tall","medium","low"]},alignment:{type:"string",title:"Alignment",description:"\
 Where the text stands: at the start, on the calm side of the picture, or in its centre. Left out it stands at the start.",
 enum:["start","center"]}},required:["title","image"],"x-marquee":{block:"hero-banner",version:3,group:"media",regions:["\
-main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}},re=Object.prototype.hasOwnProperty;function Ie(r,{instancePath:a="",
-parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===
-void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must \
-have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[
-t]:e.push(t),i++}for(let t in r)if(!re.call(X.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t=="string"){if(o(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
-null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",
-schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),i++}}if(r.subtitle!==void 0){let t=r.subtitle;if(typeof t=="string"){if(o(t)>240){let s={
-instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit:240},message:"\
-must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"\
-#/properties/subtitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+
-"/image",parentData:r,parentDataProperty:"image",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==
-void 0&&(g(r.imageTall,{instancePath:a+"/imageTall",parentData:r,parentDataProperty:"imageTall",rootData:l})||(e=e===null?
-g.errors:e.concat(g.errors),i=e.length)),r.mainCalls!==void 0){let t=r.mainCalls;if(Array.isArray(t)){if(t.length>2){let n={
-instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/maxItems",keyword:"maxItems",params:{limit:2},message:"mu\
-st NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"\
-/mainCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{
-let s={instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),i++}}if(r.furtherCalls!==void 0){let t=r.furtherCalls;if(Array.isArray(t)){if(t.
-length>2){let n={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/maxItems",keyword:"maxItems",params:{
-limit:2},message:"must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],
-{instancePath:a+"/furtherCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),
-i=e.length)}else{let s={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.conditions!==void 0){let t=r.conditions;if(typeof t==
-"string"){if(o(t)>300){let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/maxLength",keyword:"maxLe\
-ngth",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={
-instancePath:a+"/conditions",schemaPath:"#/properties/conditions/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conditions",schemaPath:"\
-#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+"/height",schemaPath:"#/properties/hei\
-ght/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="tall"||
-t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues:X.
-properties.height.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.alignment!==
-void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="start"||t===
-"center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{allowedValues:X.
-properties.alignment.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Ie.errors=e,i===0}var ns=ze,D={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
-schemas/blocks/image.schema.json",title:"Picture",description:"One picture with its caption; it may lead somewhere.",type:"\
-object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading above the block. Lea\
-ve it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},image:{title:"\
-Picture",description:"The picture. What its description says is read aloud; a picture without one counts as decoration.",
-allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},imageTall:{title:"Tall picture",description:"Ano\
-ther crop of the same picture for phones, where it is shown uncut. Left out: the picture itself.",allOf:[{$ref:"https://\
-marquee.dev/schemas/content/image.schema.json"}]},alternativeText:{type:"string",title:"Alternative text",description:"W\
-hat the picture says here to somebody who cannot see it. Left out: the description of the picture.",minLength:1,maxLength:300,
+main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500,promotional:!0}},re=Object.prototype.hasOwnProperty;function Ie(r,{
+instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},
+message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?
+e=[t]:e.push(t),i++}for(let t in r)if(!re.call(X.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t=="string"){if(o(t)>40){let s={instancePath:a+"/eyebr\
+ow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 4\
+0 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
+s),i++}}else{let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>
+80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"\
+#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.subtitle!==void 0){let t=r.subtitle;if(typeof t==
+"string"){if(o(t)>240){let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",
+params:{limit:240},message:"must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
+"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/subtitle",schemaPath:"#/properties/sub\
+title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&
+(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"image",rootData:l})||(e=e===null?g.errors:e.concat(
+g.errors),i=e.length)),r.imageTall!==void 0&&(g(r.imageTall,{instancePath:a+"/imageTall",parentData:r,parentDataProperty:"\
+imageTall",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.mainCalls!==void 0){let t=r.mainCalls;if(Array.
+isArray(t)){if(t.length>2){let n={instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/maxItems",keyword:"maxI\
+tems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
+s;n++)c(t[n],{instancePath:a+"/mainCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(
+c.errors),i=e.length)}else{let s={instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.furtherCalls!==void 0){let t=r.furtherCalls;if(Array.
+isArray(t)){if(t.length>2){let n={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/maxItems",keyword:"\
+maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
+s;n++)c(t[n],{instancePath:a+"/furtherCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(
+c.errors),i=e.length)}else{let s={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.conditions!==void 0){let t=r.conditions;
+if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/maxLength",keyword:"\
+maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
+let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conditions",
+schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),i++}}if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+"/height",schemaPath:"#\
+/properties/height/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
+"tall"||t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{
+allowedValues:X.properties.height.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
+if(r.alignment!==void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+"/alignment",schemaPath:"#/prope\
+rties/alignment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
+"start"||t==="center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{
+allowedValues:X.properties.alignment.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var ns=ze,D={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
+tps://marquee.dev/schemas/blocks/image.schema.json",title:"Picture",description:"One picture with its caption; it may le\
+ad somewhere.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading\
+ above the block. Leave it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},
+image:{title:"Picture",description:"The picture. What its description says is read aloud; a picture without one counts a\
+s decoration.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},imageTall:{title:"Tall picture",description:"\
+Another crop of the same picture for phones, where it is shown uncut. Left out: the picture itself.",allOf:[{$ref:"https\
+://marquee.dev/schemas/content/image.schema.json"}]},alternativeText:{type:"string",title:"Alternative text",description:"\
+What the picture says here to somebody who cannot see it. Left out: the description of the picture.",minLength:1,maxLength:300,
 "x-content":{localized:!0}},caption:{type:"string",title:"Caption",description:"One or two sentences below the picture.",
 minLength:1,maxLength:300,"x-content":{localized:!0}},link:{title:"Link",description:"Makes the picture a link; its labe\
 l stands on the picture.",allOf:[{$ref:"https://marquee.dev/schemas/content/link.schema.json"}]},width:{type:"string",title:"\
@@ -902,36 +902,36 @@ description:"At most this many are shown; left out: 12.",minimum:1,maximum:30},l
 One line that moves and can be stopped (ticker), or the highest side by side (list).",enum:["ticker","list"]},showTotal:{
 type:"boolean",title:"Show the total",description:"The sum of all jackpots of the site beside the title."}},required:["t\
 itle"],"x-marquee":{block:"jackpot-ticker",version:1,group:"games",regions:["main"],live:"jackpots",hydrate:"visible",failure:"\
-open",timeBudgetMs:1500}};function Me(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
-i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="title"||t==="category"||t==="games"||t==="limit"||t==="layout"||t==="showTotal")){let s={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more tha\
-n 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.category!==void 0&&(x(r.category,{instancePath:a+"/category",parentData:r,
-parentDataProperty:"category",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),r.games!==void 0){let t=r.
-games;if(Array.isArray(t)){if(t.length>30){let n={instancePath:a+"/games",schemaPath:"#/properties/games/maxItems",keyword:"\
-maxItems",params:{limit:30},message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
-s;n++)L(t[n],{instancePath:a+"/games/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?L.errors:e.concat(L.
-errors),i=e.length)}else{let s={instancePath:a+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.limit!==void 0){let t=r.limit;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)){if(t>30||isNaN(
-t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},
-message:"must be <= 30"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/pro\
-perties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),i++}}}if(r.layout!==void 0){let t=r.layout;if(typeof t!="string"){let s={instancePath:a+"/layout",schemaPath:"#/prope\
-rties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"ticker"||t==="list")){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues:$t.
-properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.showTotal!==
-void 0&&typeof r.showTotal!="boolean"){let t={instancePath:a+"/showTotal",schemaPath:"#/properties/showTotal/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,
-i===0}var ms=Ee;var It=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function P(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+open",timeBudgetMs:1500,promotional:!0}};function Me(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:
+e.push(t),i++}for(let t in r)if(!(t==="title"||t==="category"||t==="games"||t==="limit"||t==="layout"||t==="showTotal")){
+let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="stri\
+ng"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",
+schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.category!==void 0&&(x(r.category,
+{instancePath:a+"/category",parentData:r,parentDataProperty:"category",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),
+i=e.length)),r.games!==void 0){let t=r.games;if(Array.isArray(t)){if(t.length>30){let n={instancePath:a+"/games",schemaPath:"\
+#/properties/games/maxItems",keyword:"maxItems",params:{limit:30},message:"must NOT have more than 30 items"};e===null?e=
+[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)L(t[n],{instancePath:a+"/games/"+n,parentData:t,parentDataProperty:n,
+rootData:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let s={instancePath:a+"/games",schemaPath:"#/prop\
+erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.limit!==
+void 0){let t=r.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/limit",schemaPath:"\
+#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}
+if(typeof t=="number"&&isFinite(t)){if(t>30||isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[s]:e.push(s),i++}if(t<1||
+isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.layout!==void 0){let t=r.layout;if(typeof t!="st\
+ring"){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="ticker"||t==="list")){let s={instancePath:a+"/layout",schemaPath:"\
+#/properties/layout/enum",keyword:"enum",params:{allowedValues:$t.properties.layout.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.showTotal!==void 0&&typeof r.showTotal!="boolean"){let t={instancePath:a+
+"/showTotal",schemaPath:"#/properties/showTotal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}var ms=Ee;var It=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function P(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
 let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),i++}if(r.logo===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1225,7 +1225,8 @@ nt/promotion-category-reference.schema.json"}]},limit:{type:"integer",title:"Num
  this many cards; left out it is six.",minimum:1,maximum:12}},required:["title","source"],allOf:[{if:{required:["source"],
 properties:{source:{const:"chosen"}}},then:{required:["promotions"],properties:{promotions:{type:"array",minItems:1}}}},
 {if:{required:["source"],properties:{source:{const:"category"}}},then:{required:["promotionCategory"]}}],"x-marquee":{block:"\
-promotions-row",version:3,group:"promotions",regions:["main"],live:"promotions",hydrate:"visible",failure:"open",timeBudgetMs:1500}};function E(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+promotions-row",version:3,group:"promotions",regions:["main"],live:"promotions",hydrate:"visible",failure:"open",timeBudgetMs:1500,
+promotional:!0}};function E(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
@@ -1848,28 +1849,28 @@ ft-07/schema#",$id:"https://marquee.dev/schemas/blocks/winners.schema.json",titl
 Title",description:"Heading above the lists.",minLength:1,maxLength:80,"x-content":{localized:!0}},lists:{type:"string",
 title:"Lists",description:"Which wins are listed: the highest (top), the latest, or both.",enum:["both","top","latest"]},
 rows:{type:"integer",title:"Rows",description:"How many wins each list shows.",minimum:3,maximum:20}},required:["title"],
-"x-marquee":{block:"winners",version:1,group:"games",regions:["main"],live:"winners",hydrate:"visible",failure:"open",timeBudgetMs:1500}};
-function at(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
-"lists"||t==="rows")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t==
-"string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.lists!==void 0){let t=r.
-lists;if(typeof t!="string"){let s={instancePath:a+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="both"||t==="top"||t==="latest")){let s={
-instancePath:a+"/lists",schemaPath:"#/properties/lists/enum",keyword:"enum",params:{allowedValues:Ht.properties.lists.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.rows!==void 0){let t=r.rows;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/rows",schemaPath:"#/properties/rows/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)){
-if(t>20||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:20},message:"must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<3||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"\
-#/properties/rows/minimum",keyword:"minimum",params:{comparison:">=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(
-s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}export{Rt as validateAccordionContent,Vt as validateAccountBalanceContent,Gt as validateActiveBonusContent,Kt as validateBannerCarouselContent,
+"x-marquee":{block:"winners",version:1,group:"games",regions:["main"],live:"winners",hydrate:"visible",failure:"open",timeBudgetMs:1500,
+promotional:!0}};function at(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!(t==="title"||t==="lists"||t==="rows")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.
+title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties\
+/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:
+e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/tit\
+le",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),i++}}if(r.lists!==void 0){let t=r.lists;if(typeof t!="string"){let s={instancePath:a+"/lists",schemaPath:"#/pr\
+operties/lists/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
+"both"||t==="top"||t==="latest")){let s={instancePath:a+"/lists",schemaPath:"#/properties/lists/enum",keyword:"enum",params:{
+allowedValues:Ht.properties.lists.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
+if(r.rows!==void 0){let t=r.rows;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/rows",
+schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
+s),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/row\
+s/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<
+3||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}export{Rt as validateAccordionContent,Vt as validateAccountBalanceContent,Gt as validateActiveBonusContent,Kt as validateBannerCarouselContent,
 Zt as validateCategoryGridContent,Qt as validateCategoryNavContent,Ut as validateColumnsContent,Yt as validateContactContent,
 Jt as validateCountdownBoxContent,Xt as validateFaqContent,es as validateFeatureListContent,ts as validateFormattedTextContent,
 ss as validateGameBrowserContent,rs as validateGameDetailContent,is as validateGameRowContent,as as validateHeroBannerContent,

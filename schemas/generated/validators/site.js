@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var ie=(m,a)=>()=>(a||m((a={exports:{}}).exports,a),a.exports);var oe=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(m){let a=m.length,v=0,y=0,g;for(;y<
 a;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}G.default=ae;ae.
-code='require("ajv/dist/runtime/ucs2length").default'});var W=ie(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
-function N(m,a){return{validate:m,compare:a}}L.fullFormats={date:N(le,K),time:N(Y(!0),X),"date-time":N(ne(!0),de),"iso-t\
-ime":N(Y(),ue),"iso-date-time":N(ne(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+code='require("ajv/dist/runtime/ucs2length").default'});var B=ie(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
+function N(m,a){return{validate:m,compare:a}}L.fullFormats={date:N(le,K),time:N(U(!0),X),"date-time":N(ne(!0),de),"iso-t\
+ime":N(U(),ue),"iso-date-time":N(ne(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ar,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -21,13 +21,13 @@ email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[
 L.formatNames=Object.keys(L.fullFormats);function er(m){return m%4===0&&(m%100!==0||m%400===0)}var rr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=rr.exec(m);if(!a)return!1;let v=+a[1],y=+a[2],g=+a[3];return y>=
 1&&y<=12&&g>=1&&g<=(y===2&&er(v)?29:tr[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function Y(m){return function(v){let y=_.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
+function U(m){return function(v){let y=_.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
 0),n=+(y[7]||0);if(t>23||n>59||m&&!s)return!1;if(g<=23&&e<=59&&i<60)return!0;let o=e-n*r,p=g-t*r-(o<0?1:0);return(p===23||
 p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
 "2020-01-01T"+a).valueOf();if(v&&y)return v-y}function ue(m,a){if(!(m&&a))return;let v=_.exec(m),y=_.exec(a);if(v&&y)return m=
-v[1]+v[2]+v[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var U=/t|\s/i;function ne(m){let a=Y(m);return function(y){let g=y.split(
-U);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let v=new Date(m).valueOf(),y=new Date(a).
-valueOf();if(v&&y)return v-y}function ce(m,a){if(!(m&&a))return;let[v,y]=m.split(U),[g,e]=a.split(U),i=K(v,g);if(i!==void 0)
+v[1]+v[2]+v[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var Y=/t|\s/i;function ne(m){let a=U(m);return function(y){let g=y.split(
+Y);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let v=new Date(m).valueOf(),y=new Date(a).
+valueOf();if(v&&y)return v-y}function ce(m,a){if(!(m&&a))return;let[v,y]=m.split(Y),[g,e]=a.split(Y),i=K(v,g);if(i!==void 0)
 return i||X(y,e)}var sr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ar(m){return sr.test(m)&&ir.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function or(m){return pe.lastIndex=0,pe.test(m)}var nr=-(2**31),pr=2**31-1;function mr(m){return Number.isInteger(m)&&m<=
@@ -51,7 +51,7 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},c=oe().default,T=new RegExp("^[A-Z]{3}$","u"),E=W().fullFormats["date-time"];function Te(m,{instancePath:a="",
+examples:[{bonuses:[]}]},c=oe().default,T=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function Te(m,{instancePath:a="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(s!=="bonuses"){let r={instancePath:a,
@@ -151,7 +151,7 @@ isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/wageringProgress",schemaPath:"#/
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
 0991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.expiresAt!==void 0){let o=n.expiresAt;if(typeof o=="string"){if(!E.validate(
+must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.expiresAt!==void 0){let o=n.expiresAt;if(typeof o=="string"){if(!W.validate(
 o)){let p={instancePath:a+"/bonuses/"+t+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:a+"/bonuses/"+t+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 es/"+t,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Te.errors=e,i===0}var Cr=Se,M={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Te.errors=e,i===0}var Cr=Se,I={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -249,73 +249,83 @@ type:"boolean",title:"Cancelling a withdrawal",description:"A player may take ba
 ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
 s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
 Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
-balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
-ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
-Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
-limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
-e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
-deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
-gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
-r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
--rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
-he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
-e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
-removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
-type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
- again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
-an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
-n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
-yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
-type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
-ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
-type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
-s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
-ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
-eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
-Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
-maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
-nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
-"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
-conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
-type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
-aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
-Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
-oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
-false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
-ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
-ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
-type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
- a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
-type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
-maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
-f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
-l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
-Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
-true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
-tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
-me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
-"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
-ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
-Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
-uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
-Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
-minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
-title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
-ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
-Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
-exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
-type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
-rset",specification:[]}},marks:{type:"array",title:"Marks",description:"Marks every page must show, by the id of their m\
-ark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,
-maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks a\
-lways in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},
-requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{
-type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[
-"terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
+depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
+ set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
+ week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
+type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
+le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
+sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
+type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
+x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
+ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
+true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
+re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
+Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
+higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
+A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
+type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
+irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
+Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
+maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
+Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
+loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
+ week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
+t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
+t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
+specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
+osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
+m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
+y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
+type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
+rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
+l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
+slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
+ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
+ at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
+description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
+Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
+lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
+stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
+ have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
+Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
+maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
+a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
+higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
+e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
+"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
+he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
+type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
+true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
+r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
+panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
+true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
+ in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
+hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
+Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
+type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
+ brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
+ of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
+gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionIdentifiers:{
+type:"array",title:"Identifiers for registers",description:"What a registration asks for besides the profile, so that th\
+e registers can be asked.",items:{type:"string",title:"Identifier",description:"Identifier.",enum:["birth-place","se-per\
+sonal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionCheckHours:{
+type:"integer",title:"Age of a register's answer",description:"Hours after which a register is asked anew before the nex\
+t stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:24}},exclusionAtSignUp:{type:"string",
+title:"Sign-up of an excluded person",description:"What becomes of a registration when a register has the person: an acc\
+ount that cannot play, or none.",enum:["restricted","refused"],"x-rule":{stricter:"later",specification:"restricted"}},marks:{
+type:"array",title:"Marks",description:"Marks every page must show, by the id of their mark in the content; a page does \
+not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"T\
+he marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",
+title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"S\
+lug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_an\
+d_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
 Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
 gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
 sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
@@ -387,13 +397,23 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s
 creditCards!="boolean"){let s={instancePath:a+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
 "boolean"){let s={instancePath:a+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.balanceLimitRequired!==void 0&&
-typeof m.balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balance\
-LimitRequired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.
-limitPrompt!==void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/lim\
-itPrompt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==
-void 0&&typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitPeriods!==void 0){let s=m.
+depositLimitPeriods;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"/depositLimitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="D"||p==="W"||p==="M")){let l={instancePath:a+"/depositL\
+imitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/enum",keyword:"enum",params:{allowedValues:x.properties.
+depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.
+length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.balanceLimitRequired!==void 0&&typeof m.
+balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
+ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPrompt!==
+void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==void 0&&
+typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
 typeof m.depositLimitIsGross!="boolean"){let s={instancePath:a+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
 mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPresets!==
 void 0&&typeof m.limitPresets!="boolean"){let s={instancePath:a+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
@@ -545,108 +565,130 @@ ing"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/exclusionRegister
 isters/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+
 t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/exclusionRegisters",schemaPath:"\
 #/properties/exclusionRegisters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
-r),i++}}if(m.marks!==void 0){let s=m.marks;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p==
-"string"){if(c(p)>60){let l={instancePath:a+"/marks/"+o,schemaPath:"#/properties/marks/items/maxLength",keyword:"maxLeng\
-th",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+
-"/marks/"+o,schemaPath:"#/properties/marks/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/marks/"+o,schemaPath:"#/properties/\
-marks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.
+r),i++}}if(m.exclusionIdentifiers!==void 0){let s=m.exclusionIdentifiers;if(Array.isArray(s)){let r=s.length;for(let o=0;o<
+r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
+sionIdentifiers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}
+if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let l={instancePath:a+"/exclus\
+ionIdentifiers/"+o,schemaPath:"#/properties/exclusionIdentifiers/items/enum",keyword:"enum",params:{allowedValues:x.properties.
+exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.
 length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/marks",schemaPath:"#/properties/marks/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have dupli\
-cate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+
-"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-r]:e.push(r),i++}}if(m.marksInView!==void 0&&typeof m.marksInView!="boolean"){let s={instancePath:a+"/marksInView",schemaPath:"\
-#/properties/marksInView/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-i++}if(m.requiredPages!==void 0){let s=m.requiredPages;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];
-if(typeof p=="string"){if(c(p)>60){let l={instancePath:a+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/item\
-s/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(
-l),i++}if(c(p)<1){let l={instancePath:a+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
-"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="strin\
-g"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqu\
-eItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are iden\
-tical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/requiredPages",schemaPath:"#/properti\
-es/requiredPages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.
-riskWarning!==void 0&&typeof m.riskWarning!="boolean"){let s={instancePath:a+"/riskWarning",schemaPath:"#/properties/ris\
-kWarning/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.gamblingIntroduction!==
-void 0&&typeof m.gamblingIntroduction!="boolean"){let s={instancePath:a+"/gamblingIntroduction",schemaPath:"#/properties\
-/gamblingIntroduction/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}
-if(m.returnToPlayer!==void 0&&typeof m.returnToPlayer!="boolean"){let s={instancePath:a+"/returnToPlayer",schemaPath:"#/\
-properties/returnToPlayer/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}if(m.bonuses!==void 0&&typeof m.bonuses!="boolean"){let s={instancePath:a+"/bonuses",schemaPath:"#/properties/bon\
-uses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.welcomeBonus!==
-void 0&&typeof m.welcomeBonus!="boolean"){let s={instancePath:a+"/welcomeBonus",schemaPath:"#/properties/welcomeBonus/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusDuringPlay!==
-void 0&&typeof m.bonusDuringPlay!="boolean"){let s={instancePath:a+"/bonusDuringPlay",schemaPath:"#/properties/bonusDuri\
-ngPlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusFirstTimeOnly!==
-void 0&&typeof m.bonusFirstTimeOnly!="boolean"){let s={instancePath:a+"/bonusFirstTimeOnly",schemaPath:"#/properties/bon\
-usFirstTimeOnly/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.
-bonusMinimumDays!==void 0){let s=m.bonusMinimumDays;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
-"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>365||isNaN(s)){let r={instancePath:a+
-"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:365},
-message:"must be <= 365"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"\
-#/properties/bonusMinimumDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[r]:e.push(r),i++}}}if(m.bonusMaximumWagering!==void 0){let s=m.bonusMaximumWagering;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWa\
-gering/type",keyword:"type",params:{type:x.properties.bonusMaximumWagering.type},message:"must be integer,null"};e===null?
-e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let r={instancePath:a+"/bonusMaximumWagering",
-schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mus\
-t be <= 1000"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/bonusMaximumWagering",schemaPath:"\
-#/properties/bonusMaximumWagering/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),i++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!="boolean"){let s={instancePath:a+
-"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.loyalty!==void 0&&typeof m.loyalty!="boolean"){let s={instancePath:a+
-"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[s]:e.push(s),i++}if(m.marketingConsent!==void 0){let s=m.marketingConsent;if(typeof s!="string"){let r={instancePath:a+
-"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="channel"||s==="product-and-channel")){let r={instancePath:a+"/marketi\
-ngConsent",schemaPath:"#/properties/marketingConsent/enum",keyword:"enum",params:{allowedValues:x.properties.marketingConsent.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.historyMonths!==void 0){let s=m.
-historyMonths;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/historyMonths",schemaPath:"\
-#/properties/historyMonths/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
-r),i++}if(typeof s=="number"&&isFinite(s)){if(s>120||isNaN(s)){let r={instancePath:a+"/historyMonths",schemaPath:"#/prop\
-erties/historyMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?e=
-[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/historyMonths",schemaPath:"#/properties/historyMonths/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}}if(m.oddsChangesConfirmed!==
-void 0&&typeof m.oddsChangesConfirmed!="boolean"){let s={instancePath:a+"/oddsChangesConfirmed",schemaPath:"#/properties\
-/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return C.errors=e,i===0}function Se(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let r={instancePath:a,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),
-i++}if(m.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};e===null?e=[r]:e.push(r),i++}if(m.hosts===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"hosts"},message:"must have required property 'hosts'"};e===null?
-e=[r]:e.push(r),i++}if(m.siteId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),i++}if(m.partnerId===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerId"},message:"must have required property 'pa\
-rtnerId'"};e===null?e=[r]:e.push(r),i++}if(m.defaultLocale===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"defaultLocale"},message:"must have required property 'defaultLocale'"};e===null?e=[r]:
-e.push(r),i++}if(m.routes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-routes"},message:"must have required property 'routes'"};e===null?e=[r]:e.push(r),i++}if(m.providerFlags===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"providerFlags"},message:"must have re\
-quired property 'providerFlags'"};e===null?e=[r]:e.push(r),i++}if(m.hiddenProviderFilters===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenProviderFilters"},message:"must have required \
-property 'hiddenProviderFilters'"};e===null?e=[r]:e.push(r),i++}if(m.playProviders===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"playProviders"},message:"must have required property 'playProvid\
-ers'"};e===null?e=[r]:e.push(r),i++}if(m.features===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"features"},message:"must have required property 'features'"};e===null?e=[r]:e.push(r),i++}
-if(m.routing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routing"},
-message:"must have required property 'routing'"};e===null?e=[r]:e.push(r),i++}if(m.adMaster===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"adMaster"},message:"must have required property 'adM\
-aster'"};e===null?e=[r]:e.push(r),i++}if(m.guards===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"guards"},message:"must have required property 'guards'"};e===null?e=[r]:e.push(r),i++}if(m.
-session===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"\
-must have required property 'session'"};e===null?e=[r]:e.push(r),i++}if(m.exclusion===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===
-null?e=[r]:e.push(r),i++}if(m.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),i++}for(let r in m)if(!F.
-call(M.properties,r)){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(m.id!==void 0){let r=m.id;if(typeof r=="s\
-tring"){if(c(r)>120){let t={instancePath:a+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/id",schemaPath:"\
+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.exclusionCheckHours!==void 0){let s=m.
+exclusionCheckHours;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/exclusionCheckHour\
+s",schemaPath:"#/properties/exclusionCheckHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>720||isNaN(s)){let r={instancePath:a+"/exclusionCh\
+eckHours",schemaPath:"#/properties/exclusionCheckHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"\
+must be <= 720"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/exclusionCheckHours",schemaPath:"\
+#/properties/exclusionCheckHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[r]:e.push(r),i++}}}if(m.exclusionAtSignUp!==void 0){let s=m.exclusionAtSignUp;if(typeof s!="string"){let r={instancePath:a+
+"/exclusionAtSignUp",schemaPath:"#/properties/exclusionAtSignUp/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="restricted"||s==="refused")){let r={instancePath:a+"/exclusionAtSig\
+nUp",schemaPath:"#/properties/exclusionAtSignUp/enum",keyword:"enum",params:{allowedValues:x.properties.exclusionAtSignUp.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.marks!==void 0){let s=m.marks;
+if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(c(p)>60){let l={instancePath:a+
+"/marks/"+o,schemaPath:"#/properties/marks/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
+ more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+"/marks/"+o,schemaPath:"#/prope\
+rties/marks/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/marks/"+o,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];
+if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/marks",schemaPath:"#/properties/marks/un\
+iqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are i\
+dentical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/marks",schemaPath:"#/properties/ma\
+rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.marksInView!==
+void 0&&typeof m.marksInView!="boolean"){let s={instancePath:a+"/marksInView",schemaPath:"#/properties/marksInView/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.requiredPages!==void 0){
+let s=m.requiredPages;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(c(p)>
+60){let l={instancePath:a+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+
+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/requiredPages/"+o,schemaPath:"\
+#/properties/requiredPages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
+push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=
+o[p];let l={instancePath:a+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqueItems",keyword:"uniqueItems",params:{
+i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;
+break}o[p]=t}}}}else{let r={instancePath:a+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
+"boolean"){let s={instancePath:a+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
+"boolean"){let s={instancePath:a+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.returnToPlayer!==void 0&&typeof m.
+returnToPlayer!="boolean"){let s={instancePath:a+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonuses!==void 0&&typeof m.bonuses!=
+"boolean"){let s={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let s={
+instancePath:a+"/welcomeBonus",schemaPath:"#/properties/welcomeBonus/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let s={
+instancePath:a+"/bonusDuringPlay",schemaPath:"#/properties/bonusDuringPlay/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
+boolean"){let s={instancePath:a+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusMinimumDays!==void 0){let s=m.bonusMinimumDays;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"#/proper\
+ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>365||isNaN(s)){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"#/properti\
+es/bonusMinimumDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:365},message:"must be <= 365"};e===null?e=[
+r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.bonusMaximumWagering!==
+void 0){let s=m.bonusMaximumWagering;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/type",keyword:"type",params:{type:x.properties.bonusMaximumWagering.
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){
+let r={instancePath:a+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+
+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
+"boolean"){let s={instancePath:a+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.loyalty!==void 0&&typeof m.loyalty!=
+"boolean"){let s={instancePath:a+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.marketingConsent!==void 0){let s=m.marketingConsent;if(typeof s!=
+"string"){let r={instancePath:a+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="channel"||s==="product-and-channel")){let r={
+instancePath:a+"/marketingConsent",schemaPath:"#/properties/marketingConsent/enum",keyword:"enum",params:{allowedValues:x.
+properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.
+historyMonths!==void 0){let s=m.historyMonths;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+"/historyMonths",schemaPath:"#/properties/historyMonths/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>120||isNaN(s)){let r={instancePath:a+"/his\
+toryMonths",schemaPath:"#/properties/historyMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"\
+must be <= 120"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/historyMonths",schemaPath:"#/pro\
+perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
+e.push(r),i++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let s={instancePath:a+"/od\
+dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return C.errors=e,i===0}function Se(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};e===null?e=[r]:e.push(r),i++}if(m.name===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),
+i++}if(m.hosts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hosts"},
+message:"must have required property 'hosts'"};e===null?e=[r]:e.push(r),i++}if(m.siteId===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
+d'"};e===null?e=[r]:e.push(r),i++}if(m.partnerId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===null?e=[r]:e.push(r),i++}
+if(m.defaultLocale===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
+efaultLocale"},message:"must have required property 'defaultLocale'"};e===null?e=[r]:e.push(r),i++}if(m.routes===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have re\
+quired property 'routes'"};e===null?e=[r]:e.push(r),i++}if(m.providerFlags===void 0){let r={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"providerFlags"},message:"must have required property 'providerFla\
+gs'"};e===null?e=[r]:e.push(r),i++}if(m.hiddenProviderFilters===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"hiddenProviderFilters"},message:"must have required property 'hiddenProviderFilters'"};
+e===null?e=[r]:e.push(r),i++}if(m.playProviders===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"playProviders"},message:"must have required property 'playProviders'"};e===null?e=[r]:e.push(
+r),i++}if(m.features===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+features"},message:"must have required property 'features'"};e===null?e=[r]:e.push(r),i++}if(m.routing===void 0){let r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routing"},message:"must have required\
+ property 'routing'"};e===null?e=[r]:e.push(r),i++}if(m.adMaster===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"adMaster"},message:"must have required property 'adMaster'"};e===null?e=[r]:
+e.push(r),i++}if(m.guards===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+guards"},message:"must have required property 'guards'"};e===null?e=[r]:e.push(r),i++}if(m.session===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"must have required property 'sess\
+ion'"};e===null?e=[r]:e.push(r),i++}if(m.exclusion===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[r]:e.push(r),i++}
+if(m.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
+message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),i++}for(let r in m)if(!F.call(I.properties,r)){
+let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(m.id!==void 0){let r=m.id;if(typeof r=="string"){if(c(
+r)>120){let t={instancePath:a+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[t]:e.push(t),i++}if(!Fe.test(r)){let t={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
@@ -719,30 +761,30 @@ rty 'casino'"};e===null?e=[t]:e.push(t),i++}if(r.liveCasino===void 0){let t={ins
  required property 'liveCasino'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="casino"||t==="liveCasino")){let n={
 instancePath:a+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-i++}if(r.casino!==void 0){let t=r.casino;if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d==
-"string"){if(c(d)>80){let u={instancePath:a+"/hiddenProviderFilters/casino/"+l,schemaPath:"#/properties/hiddenProviderFi\
+i++}if(r.casino!==void 0){let t=r.casino;if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u==
+"string"){if(c(u)>80){let d={instancePath:a+"/hiddenProviderFilters/casino/"+l,schemaPath:"#/properties/hiddenProviderFi\
 lters/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 chara\
-cters"};e===null?e=[u]:e.push(u),i++}if(c(d)<1){let u={instancePath:a+"/hiddenProviderFilters/casino/"+l,schemaPath:"#/p\
+cters"};e===null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/hiddenProviderFilters/casino/"+l,schemaPath:"#/p\
 roperties/hiddenProviderFilters/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hiddenProviderFilters/casino\
+T have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/hiddenProviderFilters/casino\
 /"+l,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let d=t[o];if(typeof d==
-"string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
+message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u==
+"string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
 s/hiddenProviderFilters/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have dup\
-licate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+
+licate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+
 "/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(r.liveCasino!==void 0){let t=r.liveCasino;if(Array.
-isArray(t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d=="string"){if(c(d)>80){let u={instancePath:a+"/hi\
+isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(c(u)>80){let d={instancePath:a+"/hi\
 ddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),i++}if(c(
-d)<1){let u={instancePath:a+"/hiddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hiddenProviderFilters/proper\
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),i++}if(c(
+u)<1){let d={instancePath:a+"/hiddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hiddenProviderFilters/proper\
 ties/liveCasino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hiddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hid\
+null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/hiddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hid\
 denProviderFilters/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let d=t[o];if(typeof d=="string"){if(typeof l[d]==
-"number"){p=l[d];let u={instancePath:a+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
+null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u=="string"){if(typeof l[u]==
+"number"){p=l[u];let d={instancePath:a+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
 s/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (item\
-s ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+"/hiddenPr\
+s ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+"/hiddenPr\
 oviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/hiddenProviderFilters",
 schemaPath:"#/properties/hiddenProviderFilters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -754,28 +796,28 @@ required",params:{missingProperty:"liveCasino"},message:"must have required prop
 t),i++}for(let t in r)if(!(t==="casino"||t==="liveCasino")){let n={instancePath:a+"/playProviders",schemaPath:"#/propert\
 ies/playProviders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
 ave additional properties"};e===null?e=[n]:e.push(n),i++}if(r.casino!==void 0){let t=r.casino;if(Array.isArray(t)){let n=t.
-length;for(let l=0;l<n;l++){let d=t[l];if(typeof d=="string"){if(c(d)>60){let u={instancePath:a+"/playProviders/casino/"+
+length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(c(u)>60){let d={instancePath:a+"/playProviders/casino/"+
 l,schemaPath:"#/properties/playProviders/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(!fe.test(d)){let u={instancePath:a+"/playProvide\
+must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),i++}if(!fe.test(u)){let d={instancePath:a+"/playProvide\
 rs/casino/"+l,schemaPath:"#/properties/playProviders/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/pla\
+^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/pla\
 yProviders/casino/"+l,schemaPath:"#/properties/playProviders/properties/casino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let d=t[o];
-if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/playProviders/casino",schemaPath:"#/prop\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];
+if(typeof u=="string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/playProviders/casino",schemaPath:"#/prop\
 erties/playProviders/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplic\
-ate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+
+ate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+
 "/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(r.liveCasino!==void 0){let t=r.liveCasino;if(Array.isArray(
-t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d=="string"){if(c(d)>60){let u={instancePath:a+"/playProvid\
+t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(c(u)>60){let d={instancePath:a+"/playProvid\
 ers/liveCasino/"+l,schemaPath:"#/properties/playProviders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[u]:e.push(u),i++}if(!fe.test(d)){let u={instancePath:a+
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),i++}if(!fe.test(u)){let d={instancePath:a+
 "/playProviders/liveCasino/"+l,schemaPath:"#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[u]:e.push(u),i++}}else{let u={
+ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[d]:e.push(d),i++}}else{let d={
 instancePath:a+"/playProviders/liveCasino/"+l,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
-let d=t[o];if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/playProviders/liveCasino",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
+let u=t[o];if(typeof u=="string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/playProviders/liveCasino",schemaPath:"\
 #/properties/playProviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT h\
-ave duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={
+ave duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={
 instancePath:a+"/playProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/playProv\
 iders",schemaPath:"#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -826,14 +868,14 @@ void 0){let t={instancePath:a+"/adMaster",schemaPath:"#/properties/adMaster/requ
 markets"},message:"must have required property 'markets'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="markets"){
 let n={instancePath:a+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.markets!==
-void 0){let t=r.markets;if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d=="string"){if(!k.
-test(d)){let u={instancePath:a+"/adMaster/markets/"+l,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",
-keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{
-let u={instancePath:a+"/adMaster/markets/"+l,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
-let d=t[o];if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/adMaster/markets",schemaPath:"\
+void 0){let t=r.markets;if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(!k.
+test(u)){let d={instancePath:a+"/adMaster/markets/"+l,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",
+keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{
+let d={instancePath:a+"/adMaster/markets/"+l,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
+let u=t[o];if(typeof u=="string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/adMaster/markets",schemaPath:"\
 #/properties/adMaster/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have dupl\
-icate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+
+icate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+
 "/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/adMaster",schemaPath:"#/properties/adMaster/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.guards!==void 0){
@@ -871,7 +913,7 @@ Properties",params:{additionalProperty:t},message:"must NOT have additional prop
 onForbidden!==void 0){let t=r.onForbidden;if(typeof t!="string"){let n={instancePath:a+"/session/onForbidden",schemaPath:"\
 #/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}if(!(t==="explain"||t==="sign-out")){let n={instancePath:a+"/session/onForbidden",schemaPath:"#/prop\
-erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:M.properties.session.properties.onForbidden.
+erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:I.properties.session.properties.onForbidden.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/\
 session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(m.exclusion!==void 0){let r=m.exclusion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.indefiniteMonths===
@@ -903,20 +945,20 @@ ionalProperties",params:{additionalProperty:t},message:"must NOT have additional
 if(r.header!==void 0){let t=r.header;if(typeof t!="string"){let n={instancePath:a+"/layout/header",schemaPath:"#/propert\
 ies/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(!(t==="bar"||t==="stacked"||t==="floating")){let n={instancePath:a+"/layout/header",schemaPath:"#/properties/l\
-ayout/properties/header/enum",keyword:"enum",params:{allowedValues:M.properties.layout.properties.header.enum},message:"\
+ayout/properties/header/enum",keyword:"enum",params:{allowedValues:I.properties.layout.properties.header.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.hero!==void 0){let t=r.hero;if(typeof t!=
 "string"){let n={instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="bleed"||t==="card"||t==="split")){let n={
-instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:M.
+instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:I.
 properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}
 if(r.heading!==void 0){let t=r.heading;if(typeof t!="string"){let n={instancePath:a+"/layout/heading",schemaPath:"#/prop\
 erties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}if(!(t==="ornament"||t==="plain"||t==="slash")){let n={instancePath:a+"/layout/heading",schemaPath:"#/proper\
-ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:M.properties.layout.properties.heading.enum},message:"\
+ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:I.properties.layout.properties.heading.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.tile!==void 0){let t=r.tile;if(typeof t!=
 "string"){let n={instancePath:a+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="plain"||t==="titled")){let n={instancePath:a+
-"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:M.properties.layout.
+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:I.properties.layout.
 properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.liveRowSpan!==
 void 0){let t=r.liveRowSpan;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/layout/liv\
 eRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"m\
@@ -1186,117 +1228,117 @@ if(m.defaultCountry!==void 0){let p=m.defaultCountry;if(typeof p=="string"){if(!
 ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
 t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/defaultCountry",schemaPath:"#/\
 properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}if(m.provinces!==void 0){let p=m.provinces;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=i;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
-i++}var s=d===i;if(!s){let u={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let l in p){
-let d=p[l];if(Array.isArray(d)){if(d.length<1){let w={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+i++}}if(m.provinces!==void 0){let p=m.provinces;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l==
+"string"&&!k.test(l)){let d={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),
+i++}var s=u===i;if(!s){let d={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){
+let u=p[l];if(Array.isArray(u)){if(u.length<1){let w={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let u=d.length;for(let w=0;w<u;w++){let P=d[w];if(typeof P=="\
+NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let d=u.length;for(let w=0;w<d;w++){let P=u[w];if(typeof P=="\
 string"){if(!fr.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}let h=d.length,f;if(h>1){let w={};for(;h--;){
-let P=d[h];if(typeof P=="string"){if(typeof w[P]=="number"){f=w[P];let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~\
+params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}let h=u.length,f;if(h>1){let w={};for(;h--;){
+let P=u[h];if(typeof P=="string"){if(typeof w[P]=="number"){f=w[P];let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
 i:h,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+h+" are identical)"};e===null?e=[q]:e.push(q),i++;
-break}w[P]=h}}}}else{let u={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
-es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
-u),i++}}}else{let l={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
+break}w[P]=h}}}}else{let d={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
+d),i++}}}else{let l={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.marketCodes!==void 0){let p=m.marketCodes;if(Array.
 isArray(p)){if(p.length<1){let h={instancePath:a+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let l=p.length;for(let h=0;h<
 l;h++){let f=p[h];if(typeof f=="string"){if(!k.test(f)){let w={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let d=p.length,u;if(d>1){let h={};
-for(;d--;){let f=p[d];if(typeof f=="string"){if(typeof h[f]=="number"){u=h[f];let w={instancePath:a+"/marketCodes",schemaPath:"\
-#/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (ite\
-ms ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=d}}}}else{let l={instancePath:a+"/marketC\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let u=p.length,d;if(u>1){let h={};
+for(;u--;){let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let w={instancePath:a+"/marketCodes",schemaPath:"\
+#/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (ite\
+ms ## "+d+" and "+u+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=u}}}}else{let l={instancePath:a+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),i++}}if(m.platformLanguages!==void 0){let p=m.platformLanguages;if(p&&typeof p=="object"&&!Array.isArray(
-p)){for(let l in p){let d=i;if(typeof l=="string"&&!O.test(l)){let u={instancePath:a+"/platformLanguages",schemaPath:"#/\
+p)){for(let l in p){let u=i;if(typeof l=="string"&&!O.test(l)){let d={instancePath:a+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
-h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),i++}var r=d===i;if(!r){let u={instancePath:a+"/platfo\
+h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[d]:e.push(d),i++}var r=u===i;if(!r){let d={instancePath:a+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let l in p){let d=p[l];if(typeof d=="string"){if(!O.test(
-d)){let u={instancePath:a+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
+property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){let u=p[l];if(typeof u=="string"){if(!O.test(
+u)){let d={instancePath:a+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
-"^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
+"^[a-z]{2,4}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:a+"/platformLanguages",schemaPath:"#/p\
+message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:a+"/platformLanguages",schemaPath:"#/p\
 roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}}if(m.markets!==void 0){let p=m.markets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=i;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:a+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
-i++}var t=d===i;if(!t){let u={instancePath:a+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
-yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let l in p){let d=p[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:a+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+l),i++}}if(m.markets!==void 0){let p=m.markets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l==
+"string"&&!k.test(l)){let d={instancePath:a+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),
+i++}var t=u===i;if(!t){let d={instancePath:a+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
+yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){let u=p[l];
+if(typeof u=="string"){if(!k.test(u)){let d={instancePath:a+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
-attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/markets/"+l.replace(/~/g,"~0").replace(
+attern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/markets/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:a+"/markets",schemaPath:"#/properties/markets/ty\
+ust be string"};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:a+"/markets",schemaPath:"#/properties/markets/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.displayForms!==void 0){
-let p=m.displayForms;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=i;if(typeof l=="string"&&!k.test(
-l)){let u={instancePath:a+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),i++}var n=d===
-i;if(!n){let u={instancePath:a+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let l in p){let d=p[l];
-if(typeof d=="string"){if(!k.test(d)){let u={instancePath:a+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+let p=m.displayForms;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l=="string"&&!k.test(
+l)){let d={instancePath:a+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),i++}var n=u===
+i;if(!n){let d={instancePath:a+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
+es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){let u=p[l];
+if(typeof u=="string"){if(!k.test(u)){let d={instancePath:a+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
-tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/displayForms/"+l.replace(/~/g,"~0").
+tch pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/displayForms/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:a+"/displayForms",schemaPath:"#/proper\
+message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:a+"/displayForms",schemaPath:"#/proper\
 ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.
-providerMarkets!==void 0){let p=m.providerMarkets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let d=i;if(typeof l==
-"string"&&!k.test(l)){let u={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
+providerMarkets!==void 0){let p=m.providerMarkets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l==
+"string"&&!k.test(l)){let d={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
 ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
-e=[u]:e.push(u),i++}var o=d===i;if(!o){let u={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
-/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
-push(u),i++}}for(let l in p){let d=p[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:a+"/providerMarkets/"+
+e=[d]:e.push(d),i++}var o=u===i;if(!o){let d={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
+/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.
+push(d),i++}}for(let l in p){let u=p[l];if(typeof u=="string"){if(!k.test(u)){let d={instancePath:a+"/providerMarkets/"+
 l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={
 instancePath:a+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
 let l={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.languageRules!==void 0){let p=m.languageRules;if(Array.
-isArray(p)){let l=p.length;for(let d=0;d<l;d++){let u=p[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.country===void 0){
-let h={instancePath:a+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[h]:e.push(h),i++}if(u.use===void 0){
-let h={instancePath:a+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[h]:e.push(h),i++}for(let h in u)if(!(h===
-"country"||h==="languages"||h==="region"||h==="use")){let f={instancePath:a+"/languageRules/"+d,schemaPath:"#/properties\
+isArray(p)){let l=p.length;for(let u=0;u<l;u++){let d=p[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.country===void 0){
+let h={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
+missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[h]:e.push(h),i++}if(d.use===void 0){
+let h={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
+missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[h]:e.push(h),i++}for(let h in d)if(!(h===
+"country"||h==="languages"||h==="region"||h==="use")){let f={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties\
 /languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NO\
-T have additional properties"};e===null?e=[f]:e.push(f),i++}if(u.country!==void 0){let h=u.country;if(typeof h=="string"){
-if(!k.test(h)){let f={instancePath:a+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
+T have additional properties"};e===null?e=[f]:e.push(f),i++}if(d.country!==void 0){let h=d.country;if(typeof h=="string"){
+if(!k.test(h)){let f={instancePath:a+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/items/propert\
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
+e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/it\
 ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}
-if(u.languages!==void 0){let h=u.languages;if(Array.isArray(h)){if(h.length<1){let w={instancePath:a+"/languageRules/"+d+
+if(d.languages!==void 0){let h=d.languages;if(Array.isArray(h)){if(h.length<1){let w={instancePath:a+"/languageRules/"+u+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let f=h.length;for(let w=0;w<f;w++){let P=h[w];
-if(typeof P=="string"){if(!O.test(P)){let q={instancePath:a+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
+if(typeof P=="string"){if(!O.test(P)){let q={instancePath:a+"/languageRules/"+u+"/languages/"+w,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
- match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/languageRules/"+d+"/languages\
+ match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/languageRules/"+u+"/languages\
 /"+w,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let f={instancePath:a+"/languageRules/"+d+"/languages",schemaPath:"\
+message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let f={instancePath:a+"/languageRules/"+u+"/languages",schemaPath:"\
 #/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[f]:e.push(f),i++}}if(u.region!==void 0){let h=u.region;if(typeof h!="string"){let f={instancePath:a+"/langua\
-geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}if(h!=="QC"){let f={instancePath:a+"/languageRules/"+d+"\
+e===null?e=[f]:e.push(f),i++}}if(d.region!==void 0){let h=d.region;if(typeof h!="string"){let f={instancePath:a+"/langua\
+geRules/"+u+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}if(h!=="QC"){let f={instancePath:a+"/languageRules/"+u+"\
 /region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:we.properties.
 languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
-f),i++}}if(u.use!==void 0){let h=u.use;if(typeof h=="string"){if(!O.test(h)){let f={instancePath:a+"/languageRules/"+d+"\
+f),i++}}if(d.use!==void 0){let h=d.use;if(typeof h=="string"){if(!O.test(h)){let f={instancePath:a+"/languageRules/"+u+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
 }$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/languageRul\
-es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/languageRules/"+d,schemaPath:"#/properties/\
+es/"+u+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties/\
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{
 let l={instancePath:a+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return je.errors=e,i===0}var Mr=R,ve={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return je.errors=e,i===0}var Ir=E,ve={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1314,7 +1356,7 @@ s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol"
 integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
 e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
 many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
-n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function R(m,{instancePath:a="",parentData:v,
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:a="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let s in m){let r=m[s];
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:a+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
@@ -1409,7 +1451,7 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return R.errors=e,i===0}var Ir=Oe,J={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return E.errors=e,i===0}var Mr=Oe,J={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1418,7 +1460,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=W().fullFormats.date;function Oe(m,{instancePath:a="",parentData:v,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function Oe(m,{instancePath:a="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!(s===
 "category"||s==="status"||s==="hour"||s==="from"||s==="to")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
@@ -1446,7 +1488,7 @@ e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}return Oe.errors=e,i===0}var Dr=Me;function Me(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e===null?e=[s]:e.push(s),i++}return Oe.errors=e,i===0}var Dr=Ie;function Ie(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),i++}if(m.messages===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1474,7 +1516,7 @@ p),i++}if(c(o)<1){let p={instancePath:a+"/messages/"+t+"/title",schemaPath:"#/pr
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:a+"/messages/"+t+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(n.sentAt!==void 0){let o=n.
-sentAt;if(typeof o=="string"){if(!E.validate(o)){let p={instancePath:a+"/messages/"+t+"/sentAt",schemaPath:"#/properties\
+sentAt;if(typeof o=="string"){if(!W.validate(o)){let p={instancePath:a+"/messages/"+t+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/messages/"+t+"/sentAt",schemaPath:"#/properties/messa\
 ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
@@ -1484,7 +1526,7 @@ e.push(o),i++}}else{let o={instancePath:a+"/messages/"+t,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Me.errors=e,i===0}var $r=Ie,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return Ie.errors=e,i===0}var Rr=Me,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1504,7 +1546,7 @@ string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",titl
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
 ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},gr=new RegExp(
-"^[a-z]{2}$","u");function Ie(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
+"^[a-z]{2}$","u");function Me(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
 isArray(m)){let s=m.length;for(let r=0;r<s;r++){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[n]:e.push(n),i++}if(t.tag===void 0){let n={instancePath:a+"/"+r,schemaPath:"\
@@ -1540,72 +1582,72 @@ have more than 120 characters"};e===null?e=[o]:e.push(o),i++}if(c(n)<1){let o={i
 #/items/properties/contentLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"/contentLocale",schemaPath:"#/items/properties\
 /contentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.
-messages!==void 0){let n=t.messages;if(Array.isArray(n)){if(n.length>3){let d={instancePath:a+"/"+r+"/messages",schemaPath:"\
+messages!==void 0){let n=t.messages;if(Array.isArray(n)){if(n.length>3){let u={instancePath:a+"/"+r+"/messages",schemaPath:"\
 #/items/properties/messages/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===
-null?e=[d]:e.push(d),i++}if(n.length<1){let d={instancePath:a+"/"+r+"/messages",schemaPath:"#/items/properties/messages/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let o=n.
-length;for(let d=0;d<o;d++){let u=n[d];if(typeof u=="string"){if(c(u)>20){let h={instancePath:a+"/"+r+"/messages/"+d,schemaPath:"\
+null?e=[u]:e.push(u),i++}if(n.length<1){let u={instancePath:a+"/"+r+"/messages",schemaPath:"#/items/properties/messages/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=n.
+length;for(let u=0;u<o;u++){let d=n[u];if(typeof d=="string"){if(c(d)>20){let h={instancePath:a+"/"+r+"/messages/"+u,schemaPath:"\
 #/items/properties/messages/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 c\
-haracters"};e===null?e=[h]:e.push(h),i++}if(c(u)<1){let h={instancePath:a+"/"+r+"/messages/"+d,schemaPath:"#/items/prope\
+haracters"};e===null?e=[h]:e.push(h),i++}if(c(d)<1){let h={instancePath:a+"/"+r+"/messages/"+u,schemaPath:"#/items/prope\
 rties/messages/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[h]:e.push(h),i++}}else{let h={instancePath:a+"/"+r+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
+null?e=[h]:e.push(h),i++}}else{let h={instancePath:a+"/"+r+"/messages/"+u,schemaPath:"#/items/properties/messages/items/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>
-1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let h={instancePath:a+"/"+r+"/\
+1){let u={};for(;p--;){let d=n[p];if(typeof d=="string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/"+r+"/\
 messages",schemaPath:"#/items/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT \
-have duplicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}d[u]=p}}}}else{let o={
+have duplicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={
 instancePath:a+"/"+r+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),i++}}if(t.ruleWords!==void 0){let n=t.ruleWords;if(n&&typeof n=="object"&&!Array.
 isArray(n)){for(let o in n)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let p={instancePath:a+
 "/"+r+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.minimumAge!==void 0){
-let o=n.minimumAge;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let h=o[u];if(typeof h=="string"){if(c(h)>60){
-let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
+let o=n.minimumAge;if(Array.isArray(o)){let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(c(h)>60){
+let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+d,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
 ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(
-f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
+f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+d,schemaPath:"#/items/properties/ruleWords/proper\
 ties/minimumAge/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
+null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+d,schemaPath:"#/items/properties/rul\
 eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),i++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="number"){
-d=u[h];let f={instancePath:a+"/"+r+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
-e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" a\
-re identical)"};e===null?e=[f]:e.push(f),i++;break}u[h]=l}}}}else{let p={instancePath:a+"/"+r+"/ruleWords/minimumAge",schemaPath:"\
+e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="number"){
+u=d[h];let f={instancePath:a+"/"+r+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
+e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+l+" a\
+re identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+r+"/ruleWords/minimumAge",schemaPath:"\
 #/items/properties/ruleWords/properties/minimumAge/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[p]:e.push(p),i++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(Array.isArray(o)){let p=o.length;for(let u=0;u<
-p;u++){let h=o[u];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+"/"+r+"/ruleWords/liveCasino/"+u,schemaPath:"\
+null?e=[p]:e.push(p),i++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(Array.isArray(o)){let p=o.length;for(let d=0;d<
+p;d++){let h=o[d];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+"/"+r+"/ruleWords/liveCasino/"+d,schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must \
 NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/liveC\
-asino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
+asino/"+d,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWo\
-rds/liveCasino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let h=o[l];
-if(typeof h=="string"){if(typeof u[h]=="number"){d=u[h];let f={instancePath:a+"/"+r+"/ruleWords/liveCasino",schemaPath:"\
-#/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT\
- have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}u[h]=l}}}}else{let p={
+rds/liveCasino/"+d,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];
+if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+"/"+r+"/ruleWords/liveCasino",schemaPath:"\
+#/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NOT\
+ have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={
 instancePath:a+"/"+r+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(n.jackpotGames!==void 0){let o=n.jackpotGames;
-if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){let h=o[u];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+
-"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
+if(Array.isArray(o)){let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+
+"/"+r+"/ruleWords/jackpotGames/"+d,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
 maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(c(h)<2){let f={
-instancePath:a+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
+instancePath:a+"/"+r+"/ruleWords/jackpotGames/"+d,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
 /minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(
-f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
+f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWords/jackpotGames/"+d,schemaPath:"#/items/properties/ruleWords/propertie\
 s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}
-let l=o.length,d;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="number"){d=u[h];let f={instancePath:a+
+let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+
 "/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
-niqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[f]:e.push(f),i++;break}u[h]=l}}}}else{let p={instancePath:a+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
+niqueItems",params:{i:l,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?
+e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
 rties/ruleWords/properties/jackpotGames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-p]:e.push(p),i++}}if(n.creditCards!==void 0){let o=n.creditCards;if(Array.isArray(o)){let p=o.length;for(let u=0;u<p;u++){
-let h=o[u];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+"/"+r+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
+p]:e.push(p),i++}}if(n.creditCards!==void 0){let o=n.creditCards;if(Array.isArray(o)){let p=o.length;for(let d=0;d<p;d++){
+let h=o[d];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+"/"+r+"/ruleWords/creditCards/"+d,schemaPath:"#/item\
 s/properties/ruleWords/properties/creditCards/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT h\
 ave more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/creditCard\
-s/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
+s/"+d,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
 message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWo\
-rds/creditCards/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let h=o[l];
-if(typeof h=="string"){if(typeof u[h]=="number"){d=u[h];let f={instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"\
-#/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NO\
-T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}u[h]=l}}}}else{let p={
+rds/creditCards/"+d,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];
+if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"\
+#/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NO\
+T have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={
 instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+r+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -1615,7 +1657,7 @@ instancePath:a+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var Rr=De,I={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Me.errors=e,i===0}var $r=De,M={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1667,7 +1709,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:I.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:M.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
 minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -1701,12 +1743,12 @@ tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},m
 ies"};e===null?e=[p]:e.push(p),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let p={instancePath:a+"/limit\
 s/"+t+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="deposit"||o==="loss")){let p={instancePath:a+"/limits/"+t+"/kind",
-schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:I.properties.limits.items.
+schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.period!==
 void 0){let o=n.period;if(typeof o!="string"){let p={instancePath:a+"/limits/"+t+"/period",schemaPath:"#/properties/limi\
 ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 i++}if(!(o==="D"||o==="W"||o==="M")){let p={instancePath:a+"/limits/"+t+"/period",schemaPath:"#/properties/limits/items/\
-properties/period/enum",keyword:"enum",params:{allowedValues:I.properties.limits.items.properties.period.enum},message:"\
+properties/period/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.value!==void 0){let o=n.value;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/limits/"+t+"/value",schemaPath:"#/properties/limits/i\
 tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}
@@ -1728,7 +1770,7 @@ if(o>9007199254740991||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/remaining"
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
 99254740991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.resetAt!==void 0){let o=n.resetAt;if(typeof o=="string"){if(!E.validate(o)){
+ be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.resetAt!==void 0){let o=n.resetAt;if(typeof o=="string"){if(!W.validate(o)){
 let p={instancePath:a+"/limits/"+t+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
 "/limits/"+t+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
@@ -1742,13 +1784,13 @@ ve required property 'at'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==
 alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
 if(o.value!==void 0){let p=o.value;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let l={instancePath:a+
 "/limits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
-ype",params:{type:I.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
+ype",params:{type:M.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
 null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p)){let l={instancePath:a+"/li\
 mits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),i++}
 if(p<0||isNaN(p)){let l={instancePath:a+"/limits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),i++}}}if(o.at!==void 0){let p=o.at;if(typeof p=="string"){if(!E.validate(p)){let l={instancePath:a+"/limits\
+l]:e.push(l),i++}}}if(o.at!==void 0){let p=o.at;if(typeof p=="string"){if(!W.validate(p)){let l={instancePath:a+"/limits\
 /"+t+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/\
 limits/"+t+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
@@ -1764,13 +1806,13 @@ s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items
 length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/failed/"+o,schemaPath:"#/propertie\
 s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p===
 "deposit"||p==="loss")){let l={instancePath:a+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
-allowedValues:I.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+allowedValues:M.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
 let l={instancePath:a+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"\
 must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{
 let r={instancePath:a+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return De.errors=e,i===0}var Er=$e,S={$schema:"http://jso\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return De.errors=e,i===0}var Er=Re,S={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A m\
 arket of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^\
@@ -1821,106 +1863,107 @@ maxLength:20}},required:["version"]},disableLiveChat:{type:"boolean",title:"With
 ket takes the value of the specification instead of the law of its country, where the rule pack allows it: to show a mar\
 ket that cannot be opened yet.",items:{type:"string",title:"Rule",description:"Name of a rule.",enum:["marketStatus","mi\
 nimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","\
-cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","balanceLimitRequired","lim\
-itPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","lim\
-itIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDeposit\
-Young","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoun\
-g","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","reali\
-tyCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclus\
-ionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","marks","marksInView","requiredPages","riskW\
-arning","gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMi\
-nimumDays","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirme\
-d"]},uniqueItems:!0}},required:["id","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction",
-"timeZone","formats","verticals","registration","cookieConsent","disableLiveChat"]},wr=W().fullFormats.regex;function $e(m,{
-instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.id===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:
-e.push(t),i++}if(m.languages===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-languages"},message:"must have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"mus\
-t have required property 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required prop\
-erty 'originCountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?
-e=[t]:e.push(t),i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.
-timeZone===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},
-message:"must have required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'form\
-ats'"};e===null?e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}
-if(m.registration===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
-gistration"},message:"must have required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must \
-have required property 'cookieConsent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"disableLiveChat"},message:"must have required proper\
-ty 'disableLiveChat'"};e===null?e=[t]:e.push(t),i++}for(let t in m)if(!F.call(S.properties,t)){let n={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[n]:e.push(n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "\
-^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t==
-"string"){if(c(t)>120){let n={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;
-if(Array.isArray(t)){if(t.length<1){let o={instancePath:a+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<
-n;o++){let p=t[o];if(typeof p=="string"){if(!O.test(p)){let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/l\
-anguages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===
-null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/langu\
-ages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[n]:e.push(n),i++}}if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let t={instancePath:a+"/isMarketE\
-nabled",schemaPath:"#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),i++}if(m.localeMapping!==void 0){let t=m.localeMapping;if(t&&typeof t=="object"&&!Array.isArray(
-t)){for(let n in t)if(typeof t[n]!="string"){let o={instancePath:a+"/localeMapping/"+n.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/localeMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[o]:e.push(o),i++}}else{let n={instancePath:a+"/localeMapping",schemaPath:"#/properties/local\
-eMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.originCountryCode!==
-void 0){let t=m.originCountryCode,n=i,o=!1,p=null,l=i;if(typeof t=="string"){if(!k.test(t)){let u={instancePath:a+"/orig\
-inCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},
-message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/originCountryCode",
-schemaPath:"#/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),i++}var s=l===i;s&&(o=!0,p=0);let d=i;if(t&&typeof t=="object"&&!Array.isArray(t))for(let u in t){
-let h=t[u];if(typeof h=="string"){if(!k.test(h)){let f={instancePath:a+"/originCountryCode/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/origi\
-nCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalPro\
-perties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={
-instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}var s=d===i;if(s&&o?(o=!1,p=[p,1]):s&&(o=!0,p=1),o)i=n,e!==
-null&&(n?e.length=n:e=null);else{let u={instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/o\
-neOf",keyword:"oneOf",params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(
-u),i++}}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/currency",schemaPath:"\
-#/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
-e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(t)){
-let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
-}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/currency",schemaPath:"\
-#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}
-if(m.jurisdiction!==void 0){let t=m.jurisdiction;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/jurisdictio\
-n",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more t\
-han 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/jurisdiction",schemaPath:"#/propert\
-ies/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.timeZone!==void 0){let t=m.timeZone;
-if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){
-let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/timeZone",schemaPath:"\
-#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}
-if(m.formats!==void 0){let t=m.formats;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.numbers===void 0){let n={instancePath:a+
-"/formats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"mus\
-t have required property 'numbers'"};e===null?e=[n]:e.push(n),i++}if(t.dates===void 0){let n={instancePath:a+"/formats",
-schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have requir\
-ed property 'dates'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="numbers"||n==="dates")){let o={instancePath:a+
-"/formats",schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!=
-"string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
+cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","depositLimitPeriods","bala\
+nceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncrea\
+seWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit",
+"maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumSt\
+ake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","reali\
+tyCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButto\
+n","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","exclusionIdentifiers",
+"exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","re\
+turnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering",
+"bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["i\
+d","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals","\
+registration","cookieConsent","disableLiveChat"]},wr=B().fullFormats.regex;function Re(m,{instancePath:a="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
+erty 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(m.languages===
+void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
+ust have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"must have required proper\
+ty 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required property 'originC\
+ountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),
+i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.timeZone===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
+required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?
+e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}if(m.registration===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must h\
+ave required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){let t={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieCons\
+ent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
+[t]:e.push(t),i++}for(let t in m)if(!F.call(S.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+"/id",schemaPath:"#/prop\
+erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
+[n]:e.push(n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(c(
+t)>120){let n={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/name",schemaPath:"\
+#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;if(Array.isArray(
+t)){if(t.length<1){let o={instancePath:a+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];
+if(typeof p=="string"){if(!O.test(p)){let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(
+l),i++}}else{let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/languages",schemaPath:"\
+#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
+if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let t={instancePath:a+"/isMarketEnabled",schemaPath:"\
+#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),i++}if(m.localeMapping!==void 0){let t=m.localeMapping;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t)if(typeof t[n]!=
+"string"){let o={instancePath:a+"/localeMapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/loca\
+leMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),i++}}else{let n={instancePath:a+"/localeMapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.originCountryCode!==void 0){let t=m.originCountryCode,
+n=i,o=!1,p=null,l=i;if(typeof t=="string"){if(!k.test(t)){let d={instancePath:a+"/originCountryCode",schemaPath:"#/prope\
+rties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
+A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/originCountryCode",schemaPath:"#/properties/origi\
+nCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}
+var s=l===i;s&&(o=!0,p=0);let u=i;if(t&&typeof t=="object"&&!Array.isArray(t))for(let d in t){let h=t[d];if(typeof h=="s\
+tring"){if(!k.test(h)){let f={instancePath:a+"/originCountryCode/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/originCountryCode/"+d.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let d={instancePath:a+"/originCo\
+untryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[d]:e.push(d),i++}var s=u===i;if(s&&o?(o=!1,p=[p,1]):s&&(o=!0,p=1),o)i=n,e!==null&&(n?e.length=n:
+e=null);else{let d={instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",
+params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),i++}}if(m.currency!==
+void 0){let t=m.currency;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/currency",schemaPath:"#/properties/\
+currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
+[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(t)){let n={
+instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/currency",schemaPath:"#/pro\
+perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.
+jurisdiction!==void 0){let t=m.jurisdiction;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/jurisdiction",schemaPath:"\
+#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charact\
+ers"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdictio\
+n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
+n),i++}}else{let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.timeZone!==void 0){let t=m.timeZone;if(typeof t=="\
+string"){if(c(t)>120){let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+
+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/timeZone",schemaPath:"#/properties/tim\
+eZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.formats!==
+void 0){let t=m.formats;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.numbers===void 0){let n={instancePath:a+"/form\
+ats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"must have\
+ required property 'numbers'"};e===null?e=[n]:e.push(n),i++}if(t.dates===void 0){let n={instancePath:a+"/formats",schemaPath:"\
+#/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have required property \
+'dates'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="numbers"||n==="dates")){let o={instancePath:a+"/formats",
+schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!="\
+string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
 instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
 properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
 o),i++}}if(t.dates!==void 0){let n=t.dates;if(typeof n!="string"){let o={instancePath:a+"/formats/dates",schemaPath:"#/p\
@@ -1950,19 +1993,19 @@ t)){if(t.amounts===void 0){let n={instancePath:a+"/payAndPlay",schemaPath:"#/pro
 quired",params:{missingProperty:"amounts"},message:"must have required property 'amounts'"};e===null?e=[n]:e.push(n),i++}
 for(let n in t)if(n!=="amounts"){let o={instancePath:a+"/payAndPlay",schemaPath:"#/properties/payAndPlay/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(t.amounts!==void 0){let n=t.amounts;if(Array.isArray(n)){if(n.length>6){let d={instancePath:a+"/p\
+e=[o]:e.push(o),i++}if(t.amounts!==void 0){let n=t.amounts;if(Array.isArray(n)){if(n.length>6){let u={instancePath:a+"/p\
 ayAndPlay/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/maxItems",keyword:"maxItems",params:{limit:6},
-message:"must NOT have more than 6 items"};e===null?e=[d]:e.push(d),i++}if(n.length<1){let d={instancePath:a+"/payAndPla\
+message:"must NOT have more than 6 items"};e===null?e=[u]:e.push(u),i++}if(n.length<1){let u={instancePath:a+"/payAndPla\
 y/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let o=n.length;for(let d=0;d<o;d++){let u=n[d];if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:a+"/payAndPlay/amounts/"+d,schemaPath:"#/properties/payAn\
+must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=n.length;for(let u=0;u<o;u++){let d=n[u];if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:a+"/payAndPlay/amounts/"+u,schemaPath:"#/properties/payAn\
 dPlay/properties/amounts/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.
-push(h),i++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:a+"/payAndPlay/amounts/"+d,schemaPath:"\
+push(h),i++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let h={instancePath:a+"/payAndPlay/amounts/"+u,schemaPath:"\
 #/properties/payAndPlay/properties/amounts/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="number"&&
-!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof d[u]=="number"){l=d[u];let h={instancePath:a+"/payAndPlay/amounts",schemaPath:"\
+st be >= 1"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/payAndPlay/amounts",schemaPath:"\
 #/properties/payAndPlay/properties/amounts/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have du\
-plicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}d[u]=p}}}}else{let o={instancePath:a+
+plicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+
 "/payAndPlay/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/payAndPlay",schemaPath:"#/propertie\
 s/payAndPlay/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.registration!==
@@ -1984,37 +2027,37 @@ tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"ad
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.countries!==void 0){let n=t.countries;if(Array.
 isArray(n)){if(n.length<1){let p={instancePath:a+"/registration/countries",schemaPath:"#/properties/registration/propert\
 ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.
-push(p),i++}let o=n.length;for(let p=0;p<o;p++){let l=n[p];if(typeof l=="string"){if(!k.test(l)){let d={instancePath:a+"\
+push(p),i++}let o=n.length;for(let p=0;p<o;p++){let l=n[p];if(typeof l=="string"){if(!k.test(l)){let u={instancePath:a+"\
 /registration/countries/"+p,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+
 "/registration/countries/"+p,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:a+"/registration/countr\
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:a+"/registration/countr\
 ies",schemaPath:"#/properties/registration/properties/countries/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[o]:e.push(o),i++}}if(t.details!==void 0){let n=t.details;if(Array.isArray(n)){if(n.length<5){let d={
+ be array"};e===null?e=[o]:e.push(o),i++}}if(t.details!==void 0){let n=t.details;if(Array.isArray(n)){if(n.length<5){let u={
 instancePath:a+"/registration/details",schemaPath:"#/properties/registration/properties/details/minItems",keyword:"minIt\
-ems",params:{limit:5},message:"must NOT have fewer than 5 items"};e===null?e=[d]:e.push(d),i++}let o=n.length;for(let d=0;d<
-o;d++){let u=n[d];if(typeof u!="string"){let h={instancePath:a+"/registration/details/"+d,schemaPath:"#/properties/regis\
+ems",params:{limit:5},message:"must NOT have fewer than 5 items"};e===null?e=[u]:e.push(u),i++}let o=n.length;for(let u=0;u<
+o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+"/registration/details/"+u,schemaPath:"#/properties/regis\
 tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
-push(h),i++}if(!(u==="country"||u==="email"||u==="password"||u==="firstName"||u==="lastName"||u==="phone"||u==="bonusCod\
-e")){let h={instancePath:a+"/registration/details/"+d,schemaPath:"#/properties/registration/properties/details/items/enu\
+push(h),i++}if(!(d==="country"||d==="email"||d==="password"||d==="firstName"||d==="lastName"||d==="phone"||d==="bonusCod\
+e")){let h={instancePath:a+"/registration/details/"+u,schemaPath:"#/properties/registration/properties/details/items/enu\
 m",keyword:"enum",params:{allowedValues:S.properties.registration.properties.details.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u==
-"string"){if(typeof d[u]=="number"){l=d[u];let h={instancePath:a+"/registration/details",schemaPath:"#/properties/regist\
+to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d==
+"string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/registration/details",schemaPath:"#/properties/regist\
 ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (it\
-ems ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}d[u]=p}}}}else{let o={instancePath:a+"/regist\
+ems ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+"/regist\
 ration/details",schemaPath:"#/properties/registration/properties/details/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[o]:e.push(o),i++}}if(t.contactInfo!==void 0){let n=t.contactInfo;if(Array.isArray(n)){if(n.length<
-2){let d={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/contactInfo/minIte\
-ms",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(d),i++}let o=n.
-length;for(let d=0;d<o;d++){let u=n[d];if(typeof u!="string"){let h={instancePath:a+"/registration/contactInfo/"+d,schemaPath:"\
+2){let u={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/contactInfo/minIte\
+ms",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[u]:e.push(u),i++}let o=n.
+length;for(let u=0;u<o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+"/registration/contactInfo/"+u,schemaPath:"\
 #/properties/registration/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[h]:e.push(h),i++}if(!(u==="dateOfBirth"||u==="cpf"||u==="province"||u==="postCode")){let h={instancePath:a+
-"/registration/contactInfo/"+d,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
+ng"};e===null?e=[h]:e.push(h),i++}if(!(d==="dateOfBirth"||d==="cpf"||d==="province"||d==="postCode")){let h={instancePath:a+
+"/registration/contactInfo/"+u,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
 allowedValues:S.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u=="string"){if(typeof d[u]==
-"number"){l=d[u];let h={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
+values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d=="string"){if(typeof u[d]==
+"number"){l=u[d];let h={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
 actInfo/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
-p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}d[u]=p}}}}else{let o={instancePath:a+"/registration/contactInfo",
+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+"/registration/contactInfo",
 schemaPath:"#/properties/registration/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"must be\
  array"};e===null?e=[o]:e.push(o),i++}}if(t.codeTries!==void 0){let n=t.codeTries;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let o={instancePath:a+"/registration/codeTries",schemaPath:"#/properties/registration/properties/codeT\
@@ -2036,63 +2079,63 @@ egistration/properties/countryRules/propertyNames/pattern",keyword:"pattern",par
  match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),i++}var r=p===i;if(!r){let l={instancePath:a+"/reg\
 istration/countryRules",schemaPath:"#/properties/registration/properties/countryRules/propertyNames",keyword:"propertyNa\
 mes",params:{propertyName:o},message:"property name must be valid"};e===null?e=[l]:e.push(l),i++}}for(let o in n){let p=n[o];
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p)if(!(l==="contactInfo"||l==="postCode")){let d={instancePath:a+
+if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p)if(!(l==="contactInfo"||l==="postCode")){let u={instancePath:a+
 "/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/registration/properties/\
 countryRules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(p.contactInfo!==void 0){let l=p.contactInfo;if(Array.
+must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(p.contactInfo!==void 0){let l=p.contactInfo;if(Array.
 isArray(l)){if(l.length<2){let f={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
 /minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[f]:e.push(f),i++}
-let d=l.length;for(let f=0;f<d;f++){let w=l[f];if(typeof w!="string"){let P={instancePath:a+"/registration/countryRules/"+
+let u=l.length;for(let f=0;f<u;f++){let w=l[f];if(typeof w!="string"){let P={instancePath:a+"/registration/countryRules/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[P]:e.push(P),i++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let P={instancePath:a+"\
 /registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
 ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let u=l.length,h;if(u>1){let f={};for(;u--;){let w=l[u];
+ equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let d=l.length,h;if(d>1){let f={};for(;d--;){let w=l[d];
 if(typeof w=="string"){if(typeof f[w]=="number"){h=f[w];let P={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
-ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:u,j:h},message:"must NOT have duplicate items (i\
-tems ## "+h+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),i++;break}f[w]=u}}}}else{let d={instancePath:a+"/regis\
+ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:d,j:h},message:"must NOT have duplicate items (i\
+tems ## "+h+" and "+d+" are identical)"};e===null?e=[P]:e.push(P),i++;break}f[w]=d}}}}else{let u={instancePath:a+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[d]:e.push(d),i++}}if(p.postCode!==void 0){let l=p.postCode;if(l&&typeof l=="object"&&!Array.isArray(
-l)){if(l.pattern===void 0){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+t be array"};e===null?e=[u]:e.push(u),i++}}if(p.postCode!==void 0){let l=p.postCode;if(l&&typeof l=="object"&&!Array.isArray(
+l)){if(l.pattern===void 0){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/postCode",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/requi\
 red",keyword:"required",params:{missingProperty:"pattern"},message:"must have required property 'pattern'"};e===null?e=[
-d]:e.push(d),i++}if(l.example===void 0){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+u]:e.push(u),i++}if(l.example===void 0){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/po\
 stCode/required",keyword:"required",params:{missingProperty:"example"},message:"must have required property 'example'"};
-e===null?e=[d]:e.push(d),i++}for(let d in l)if(!(d==="pattern"||d==="example")){let u={instancePath:a+"/registration/cou\
+e===null?e=[u]:e.push(u),i++}for(let u in l)if(!(u==="pattern"||u==="example")){let d={instancePath:a+"/registration/cou\
 ntryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countr\
-yRules/additionalProperties/properties/postCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(l.pattern!==void 0){let d=l.pattern;if(typeof d==
-"string"){if(c(d)>200){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
+yRules/additionalProperties/properties/postCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(l.pattern!==void 0){let u=l.pattern;if(typeof u==
+"string"){if(c(u)>200){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
 stCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/p\
 roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[u]:e.push(u),i++}if(c(d)<1){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
+null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[u]:e.push(u),i++}if(!wr(d)){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[d]:e.push(d),i++}if(!wr(u)){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
-e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
+e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
-postCode/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}}if(l.example!==void 0){let d=l.example;if(typeof d=="string"){if(c(d)>12){let u={instancePath:a+"/registration/c\
+postCode/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),i++}}if(l.example!==void 0){let u=l.example;if(typeof u=="string"){if(c(u)>12){let d={instancePath:a+"/registration/c\
 ountryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/propert\
 ies/countryRules/additionalProperties/properties/postCode/properties/example/maxLength",keyword:"maxLength",params:{limit:12},
-message:"must NOT have more than 12 characters"};e===null?e=[u]:e.push(u),i++}if(c(d)<1){let u={instancePath:a+"/registr\
+message:"must NOT have more than 12 characters"};e===null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/registr\
 ation/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/\
 properties/countryRules/additionalProperties/properties/postCode/properties/example/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/reg\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/reg\
 istration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registrat\
 ion/properties/countryRules/additionalProperties/properties/postCode/properties/example/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:a+"/registration/countryRules\
+string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let u={instancePath:a+"/registration/countryRules\
 /"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countryRules/ad\
 ditionalProperties/properties/postCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[d]:e.push(d),i++}}}else{let l={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+[u]:e.push(u),i++}}}else{let l={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/registration/properties/countryRules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:a+"/registration/countryRules",schemaPath:"#/pr\
 operties/registration/properties/countryRules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -2114,30 +2157,31 @@ ect"};e===null?e=[n]:e.push(n),i++}}if(m.disableLiveChat!==void 0&&typeof m.disa
 "/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(m.rules!==void 0&&(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"\
 rules",rootData:g})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),m.followsSpecification!==void 0){let t=m.followsSpecification;
-if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let d=t[l];if(typeof d!="string"){let u={instancePath:a+"/follo\
+if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u!="string"){let d={instancePath:a+"/follo\
 wsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verif\
-iedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="co\
-okiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="bal\
-anceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limitPresets"||d==="limitIncrea\
-seDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitReviewMonths"||d==="limitNotic\
-es"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d==="contactAboveMonthlyDepos\
-it"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="maximumStakeYoung"||d==="min\
-imumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d==="parallelPlay"||d==="real\
-ityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||d==="netPosition"||d===
-"idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||d==="exclusionAcrossB\
-rands"||d==="exclusionRegisters"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingI\
-ntroduction"||d==="returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||
-d==="bonusMinimumDays"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d===
-"historyMonths"||d==="oddsChangesConfirmed")){let u={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/\
-followsSpecification/items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
-let d=t[o];if(typeof d=="string"){if(typeof l[d]=="number"){p=l[d];let u={instancePath:a+"/followsSpecification",schemaPath:"\
-#/properties/followsSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate i\
-tems (items ## "+p+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[d]=o}}}}else{let n={instancePath:a+
-"/followsSpecification",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}var Wr=Re;function Re(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+must be string"};e===null?e=[d]:e.push(d),i++}if(!(u==="marketStatus"||u==="minimumAge"||u==="youngAdultAge"||u==="verif\
+iedBeforePlay"||u==="documentsAnnounced"||u==="demoPlay"||u==="verticals"||u==="jackpotGames"||u==="tableGames"||u==="co\
+okiesPreTicked"||u==="payAndPlay"||u==="withdrawalCancellation"||u==="creditCards"||u==="depositLimitRequired"||u==="dep\
+ositLimitPeriods"||u==="balanceLimitRequired"||u==="limitPrompt"||u==="limitsLink"||u==="depositLimitIsGross"||u==="limi\
+tPresets"||u==="limitIncreaseDelayHours"||u==="limitIncreaseWaitsForPeriod"||u==="limitIncreaseConfirmed"||u==="limitRev\
+iewMonths"||u==="limitNotices"||u==="loginTimeLimits"||u==="maximumMonthlyDeposit"||u==="maximumMonthlyDepositYoung"||u===
+"contactAboveMonthlyDeposit"||u==="contactAboveMonthlyDepositYoung"||u==="netDepositShown"||u==="maximumStake"||u==="max\
+imumStakeYoung"||u==="minimumSpinMs"||u==="minimumTableGameMs"||u==="autoplay"||u==="fastPlay"||u==="lossesAsWins"||u===
+"parallelPlay"||u==="realityCheckMinutes"||u==="realityCheckBreakMinutes"||u==="activitySummaryHours"||u==="sessionClock"||
+u==="netPosition"||u==="idleMinutes"||u==="panicButton"||u==="breakDays"||u==="exclusionMonths"||u==="exclusionOneClick"||
+u==="exclusionAcrossBrands"||u==="exclusionRegisters"||u==="exclusionIdentifiers"||u==="exclusionCheckHours"||u==="exclu\
+sionAtSignUp"||u==="marks"||u==="marksInView"||u==="requiredPages"||u==="riskWarning"||u==="gamblingIntroduction"||u==="\
+returnToPlayer"||u==="bonuses"||u==="welcomeBonus"||u==="bonusDuringPlay"||u==="bonusFirstTimeOnly"||u==="bonusMinimumDa\
+ys"||u==="bonusMaximumWagering"||u==="bonusMixedProducts"||u==="loyalty"||u==="marketingConsent"||u==="historyMonths"||u===
+"oddsChangesConfirmed")){let d={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
+items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u==
+"string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/followsSpecification",schemaPath:"#/properties/follow\
+sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+
+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+"/followsSpecificat\
+ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Wr=$e;function $e(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2170,18 +2214,18 @@ let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schem
 /name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.
 push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalPro\
 perties/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}
-if(n.languages!==void 0){let o=n.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/"+t.replace(/~/g,
+if(n.languages!==void 0){let o=n.languages;if(Array.isArray(o)){if(o.length<1){let d={instancePath:a+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let p=o.length;for(let u=0;u<
-p;u++){let h=o[u];if(typeof h=="string"){if(!O.test(h)){let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let p=o.length;for(let d=0;d<
+p;d++){let h=o[d];if(typeof h=="string"){if(!O.test(h)){let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/languages/"+d,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,d;if(l>
-1){let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="number"){d=u[h];let f={instancePath:a+"/"+t.replace(
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+d,schemaPath:"#/additionalProperties/properties/languages/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,u;if(l>
+1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
-e=[f]:e.push(f),i++;break}u[h]=l}}}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
+uniqueItems",params:{i:l,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?
+e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
 schemaPath:"#/additionalProperties/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be arra\
 y"};e===null?e=[p]:e.push(p),i++}}if(n.localeMapping!==void 0){let o=n.localeMapping;if(o&&typeof o=="object"&&!Array.isArray(
 o)){for(let p in o)if(typeof o[p]!="string"){let l={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/locale\
@@ -2189,12 +2233,12 @@ Mapping/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope
 lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let p={
 instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
 es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.
-originCountryCode!==void 0){let o=n.originCountryCode,p=i,l=!1,d=null,u=i;if(typeof o=="string"){if(!k.test(o)){let f={instancePath:a+
+originCountryCode!==void 0){let o=n.originCountryCode,p=i,l=!1,u=null,d=i;if(typeof o=="string"){if(!k.test(o)){let f={instancePath:a+
 "/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
 untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
 null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[f]:e.push(f),i++}var r=u===i;r&&(l=!0,d=0);let h=i;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o){
+ string"};e===null?e=[f]:e.push(f),i++}var r=d===i;r&&(l=!0,u=0);let h=i;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o){
 let w=o[f];if(typeof w=="string"){if(!k.test(w)){let P={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
 iginCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
@@ -2203,9 +2247,9 @@ inCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona
 /oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
 P),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
 ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[f]:e.push(f),i++}var r=h===i;if(r&&l?(l=!1,d=[d,1]):r&&(l=!0,d=1),l)i=p,e!==null&&(p?e.length=p:e=null);else{
+e===null?e=[f]:e.push(f),i++}var r=h===i;if(r&&l?(l=!1,u=[u,1]):r&&(l=!0,u=1),l)i=p,e!==null&&(p?e.length=p:e=null);else{
 let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
-es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
+es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema \
 in oneOf"};e===null?e=[f]:e.push(f),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!T.test(o)){
 let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
@@ -2226,22 +2270,22 @@ e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/"+t.replace(/~/g,"~0").re
 than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/timeZone",schemaPath:"#/additionalProperties/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}}if(n.countries!==void 0){let o=n.countries;if(Array.isArray(o)){if(o.length<
-1){let u={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
+1){let d={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
 operties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[u]:e.push(u),i++}let p=o.length;for(let u=0;u<p;u++){let h=o[u];if(typeof h=="string"){if(!k.test(h)){let f={instancePath:a+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/additionalProperties/properties/countries/ite\
+[d]:e.push(d),i++}let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(!k.test(h)){let f={instancePath:a+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+d,schemaPath:"#/additionalProperties/properties/countries/ite\
 ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.
-push(f),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
+push(f),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+d,schemaPath:"#/addit\
 ionalProperties/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[f]:e.push(f),i++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="num\
-ber"){d=u[h];let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
-perties/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items \
-(items ## "+d+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}u[h]=l}}}}else{let p={instancePath:a+"/"+t.
+e=[f]:e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="num\
+ber"){u=d[h];let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
+perties/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NOT have duplicate items \
+(items ## "+u+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/properties/countries/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Br=Ee,A={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}var Br=Ee,A={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2443,8 +2487,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1)
 schemaPath:"#/properties/view/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/view/currency",schemaPath:"#/prope\
 rties/view/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.currencies!==void 0&&(R(s.currencies,{instancePath:a+"/view/currencies",parentData:s,parentDataProperty:"cu\
-rrencies",rootData:g})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)),s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
+t),i++}}if(s.currencies!==void 0&&(E(s.currencies,{instancePath:a+"/view/currencies",parentData:s,parentDataProperty:"cu\
+rrencies",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
 "string"){if(c(r)>200){let t={instancePath:a+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}
 if(c(r)<1){let t={instancePath:a+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/minLength",keyword:"\
@@ -2615,7 +2659,7 @@ st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&
 = 0"};e===null?e=[r]:e.push(r),i++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let s={instancePath:a+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return We.errors=e,i===0}var Zr=Be,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return We.errors=e,i===0}var Vr=Be,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
 lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
@@ -2745,12 +2789,12 @@ have fewer than 2 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instanc
 #/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.balance!==void 0){let r=m.balance,t=i,n=!1,o=null,
-p=i;if(r!==null){let d={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
+p=i;if(r!==null){let u={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
 "/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length);var s=l===
-i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:a+"/balance",schemaPath:"\
+i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let u={instancePath:a+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
-e===null?e=[d]:e.push(d),i++}}if(m.requestedDocuments!==void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%
+e===null?e=[u]:e.push(u),i++}}if(m.requestedDocuments!==void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/typ\
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/mi\
@@ -2760,7 +2804,7 @@ void 0){let r=m.favourites;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n
 string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/favourites",schemaPath:"#/properties/favourites/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.
-errors=e,i===0}var Vr=j,Hr=ze;function ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+errors=e,i===0}var Zr=j,Hr=ze;function ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.playerId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -2810,7 +2854,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r
 (s<0||isNaN(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===
-0}var Gr=Ze;var B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+0}var Gr=Ve;var z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -2841,7 +2885,7 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function V(m,{instancePath:a="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Z(m,{instancePath:a="",
 parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),i++}if(m.firstName===void 0){let s={instancePath:a,schemaPath:"\
@@ -2888,7 +2932,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),i++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!F.call(B.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!F.call(z.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.playerId!==void 0){
 let s=m.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
@@ -2904,7 +2948,7 @@ instancePath:a+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let r={instancePath:a+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:B.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:z.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),i++}}if(m.requestDocumentTypeStatus!==void 0){let s=m.requestDocumentTypeStatus;if(typeof s=="string"){if(c(
 s)>500){let r={instancePath:a+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),i++}}else{
@@ -2913,8 +2957,8 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 "boolean"){let s={instancePath:a+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.firstDepositDate!==void 0){let s=m.firstDepositDate;
 if(typeof s!="string"&&s!==null){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:B.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
-r),i++}if(typeof s=="string"&&!E.validate(s)){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e",keyword:"type",params:{type:z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
+r),i++}if(typeof s=="string"&&!W.validate(s)){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),i++}}if(m.currencyCode!==void 0){let s=m.currencyCode;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
@@ -2925,7 +2969,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.provinceCode!==
 void 0){let s=m.provinceCode;if(typeof s!="string"&&s!==null){let r={instancePath:a+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:B.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:z.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),i++}if(typeof s=="string"&&!k.test(s)){let r={instancePath:a+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[r]:e.push(r),i++}}if(m.personid!==void 0){let s=m.personid;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+
@@ -2973,7 +3017,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return V.errors=e,i===0}var Pe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Z.errors=e,i===0}var Pe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -2986,240 +3030,245 @@ May play at live tables.",type:"boolean"},sports:{title:"Sports",description:"Ma
 title:"Virtual sports",description:"May bet on virtual sports.",type:"boolean"},bonuses:{title:"Bonuses",description:"Ma\
 y receive bonuses.",type:"boolean"},deposit:{title:"Deposit",description:"May deposit.",type:"boolean"},withdrawal:{title:"\
 Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","casino","liveCasino","sports","virtualSport\
-s","bonuses","deposit","withdrawal"],additionalProperties:!1}},required:["accountStatus","restrictions","flags"],additionalProperties:!1,
-examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,
-bonuses:!0,deposit:!0,withdrawal:!0}}]};function H(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"must have required property 'accountSta\
-tus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[s]:e.
-push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="accountStat\
-us"||s==="restrictions"||s==="flags")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==
-void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+"/accountStatus",schemaPath:"#/properties/acc\
-ountStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="\
-CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAY\
-OUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountStatus",schemaPath:"#/properties/accountStatus\
-/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.restrictions;if(Array.isArray(s)){let r=s.
-length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/pro\
-perties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||p==="VIRTUAL_SPORTS")){let l={instancePath:a+
-"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"enum",params:{allowedValues:Pe.properties.
-restrictions.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.length,
-n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"\
-/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must N\
-OT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={
-instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=[r]:e.push(r),i++}if(s.casino===void 0){
-let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"casi\
-no"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino===void 0){let r={instancePath:a+
-"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must\
- have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===void 0){let r={instancePath:a+"/flags",
-schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"sports"},message:"must have require\
-d property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={instancePath:a+"/flags",schemaPath:"\
-#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSports"},message:"must have required pro\
-perty 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+"/flags",schemaPath:"#\
-/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have required property '\
-bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/f\
-lags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===
-null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/require\
-d",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdrawal'"};e===null?
-e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r==="virtualSports"||
-r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/properties/flags/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"/flags/payout",schemaPath:"\
-#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/flags/casino",schemaPath:"#/\
-properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+"/flags/liveCasino",schemaPath:"\
-#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"/flags/sports",schemaPath:"\
-#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+"/flags/virtualS\
-ports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+"/\
-flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
+s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
+shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
+ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function H(m,{instancePath:a="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
+'restrictions'"};e===null?e=[s]:e.push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="accountStatus"||s==="restrictions"||s==="flags"||s==="marketing")){let r={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+
+"/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[r]:e.push(r),i++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||
+s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountS\
+tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.
+restrictions;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||
+p==="VIRTUAL_SPORTS")){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
+enum",params:{allowedValues:Pe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]==
+"number"){n=o[p];let l={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
+eItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:
+e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/fla\
+gs/required",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?
+e=[r]:e.push(r),i++}if(s.casino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}
+if(s.liveCasino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===
+void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={
+instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+
+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
+ve required property 'bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"\
+#/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
+'deposit'"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properti\
+es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
+awal'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
+"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/propertie\
+s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties"};e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"\
+/flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/f\
+lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
+ be boolean"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+
+"/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"\
+/flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+
+"/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+
+"/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
 "/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let r={instancePath:a+
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.
-errors=e,i===0}function Ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"profile"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}
-if(m.access===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},
-message:"must have required property 'access'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalDepositsCount"},message:"must have required pro\
-perty 'totalDepositsCount'"};e===null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};
-e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){
-let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(V(m.profile,{instancePath:a+"\
-/profile",parentData:m,parentDataProperty:"profile",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),m.
-access!==void 0&&(H(m.access,{instancePath:a+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?
-H.errors:e.concat(H.errors),i=e.length)),m.totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsC\
-ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="\
-number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDeposit\
-sCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}
-if(m.manualClaim!==void 0&&typeof m.manualClaim!="boolean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/propertie\
-s/manualClaim/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ze.errors=e,i===0}var _r=Ve,xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
-uee.dev/schemas/site/reality-check-summary.schema.json",title:"Reality check summary",description:"The private answer of\
- GET /api/player/reality-check/summary: what the dialog of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,
-properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in, by the platform's clock.",type:"\
-integer",minimum:0},turnover:{title:"Turnover",description:"Stakes since the timer was started, in minor units.",type:"i\
-nteger"},winnings:{title:"Winnings",description:"Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"\
-Won less staked since then: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of th\
-e wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that curr\
-ency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"\
-Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"\
-boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},
-minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},
-numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing number\
-s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"\
-Period",description:"Minutes between two reality checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{
-title:"Break",description:"Minutes nobody can play after a reality check.",type:"integer",minimum:0}},required:["elapsed\
-Ms","turnover","winnings","delta","currency","display","period","breakMinutes"]};function Ve(m,{instancePath:a="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have\
- required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"turnover"},message:"must have required property 'turnover'"};e===
-null?e=[s]:e.push(s),i++}if(m.winnings===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"winnings"},message:"must have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delta"},message:"must \
-have required property 'delta'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have re\
-quired property 'period'"};e===null?e=[s]:e.push(s),i++}if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"breakMinutes"},message:"must have required property 'breakMinutes'"};
-e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="curr\
-ency"||s==="display"||s==="period"||s==="breakMinutes")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
-"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"\
-#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:
-e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
-instancePath:a+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"#/properties/winnings/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/delta",schemaPath:"#/properties/delta/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
-if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
-void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
-instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
-"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
-es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
-"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
-"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
-"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
-play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
-instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
-"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
-axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
-i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
-h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}
-if(m.period!==void 0){let s=m.period;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
-"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be \
-integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"\
-/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
- 1"};e===null?e=[r]:e.push(r),i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
-s))){let r={instancePath:a+"/breakMinutes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var Yr=He,z={
-$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.jso\
-n",title:"Registration progress",description:"What the server keeps of a registration between its steps, never a passwor\
-d; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site \
-id",description:"Site of the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up sta\
-te",description:"REG-05.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What t\
-he platform answered to the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"\
-Number of the new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves w\
-ho registers; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Pr\
-ogress",description:"Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"C\
-urrent step",description:"REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","\
-Duplicated"]},marketRiskSetting:{title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"obje\
-ct",additionalProperties:!1,properties:{smsVerification:{title:"SMS verification",description:"The phone number.",type:"\
-boolean"},emailVerification:{title:"E-mail verification",description:"The e-mail address.",type:"boolean"}},required:["s\
-msVerification","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"\
-Holds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{title:"Locked",
-description:"No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"Country",
-description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{
-title:"Errors",description:"Codes the last step was refused with.",type:"array",items:{title:"Code",description:"Of the \
-error catalogue.",type:"string",maxLength:200}}},required:["details","progress","bonusCTA","country","backendErrors"]},form:{
-title:"Form",description:"What was typed so far.",type:"object",additionalProperties:!1,properties:{country:{title:"Coun\
-try",description:"ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{
-title:"First name",description:"As typed.",type:"string",maxLength:100},lastName:{title:"Last name",description:"As type\
-d.",type:"string",maxLength:100},email:{title:"E-mail",description:"As typed.",type:"string",maxLength:254},phonePrefix:{
-title:"Phone prefix",description:"As typed.",type:"string",maxLength:5},phoneBody:{title:"Phone number",description:"As \
-typed.",type:"string",maxLength:24},bonusCode:{title:"Bonus code",description:"As typed.",type:"string",maxLength:60},termsAndConditionsAccepted:{
-title:"Terms accepted",description:"Ticked.",type:"boolean"},cookiePolicyAccepted:{title:"Cookie policy accepted",description:"\
-Ticked.",type:"boolean"},marketingOptIn:{title:"Offers wanted",description:"Ticked.",type:"boolean"},birthDay:{title:"Da\
-y",description:"Of birth.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month",description:"Of birth.",type:"\
-integer",minimum:1,maximum:12},birthYear:{title:"Year",description:"Of birth.",type:"integer",minimum:1900,maximum:2100},
-postCode:{title:"Postal code",description:"As typed.",type:"string",maxLength:12},cpf:{title:"CPF",description:"As typed\
-.",type:"string",maxLength:18},province:{title:"Province",description:"As typed.",type:"string",maxLength:2}}},sms:{title:"\
-SMS",description:"Code that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",
-description:"uninitialized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","se\
-ndSuccess","verifySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in mi\
-lliseconds; 0 before the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registra\
-tion began.",type:"integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-mail",description:"Code\
- that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"uninitia\
-lized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuc\
-cess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before \
-the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"in\
-teger",minimum:0}},required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function He(m,{
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.marketing!==void 0&&typeof m.
+marketing!="boolean"){let s={instancePath:a+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}function Ve(m,{
 instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"site\
-Id"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signu\
-p'"};e===null?e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"form"},message:"must have required property 'form'"};e===null?e=[s]:e.push(s),i++}if(m.sms===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required pro\
-perty 'sms'"};e===null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="siteId"||s==="signup"||s==="form"||s==="sms"||s==="email")){let r={instancePath:a,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
-"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-details===void 0){let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"\
-details"},message:"must have required property 'details'"};e===null?e=[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+
+m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
+file"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}if(m.access===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'acces\
+s'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===
+null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
+if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){let r={instancePath:a,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(Z(m.profile,{instancePath:a+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),m.access!==void 0&&(H(m.access,{instancePath:a+
+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),m.
+totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
+instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={
+instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
+lean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var _r=Ze,xe={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
+n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
+og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
+Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},turnover:{title:"Turnover",
+description:"Stakes since the timer was started, in minor units.",type:"integer"},winnings:{title:"Winnings",description:"\
+Wins since then.",type:"integer"},delta:{title:"Win or loss",description:"Won less staked since then: negative for a los\
+s.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet's currency.",type:"string",pattern:"^\
+[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"object",
+additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{
+title:"Space",description:"A space stands between sign and amount.",type:"boolean"},position:{title:"Position",description:"\
+Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",
+description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of n\
+umbers",description:"BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.",minLength:2,
+maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two realit\
+y checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody \
+can play after a reality check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currenc\
+y","display","period","breakMinutes"]};function Ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===
+null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[s]:e.push(s),i++}if(m.winnings===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
+st have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?
+e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required\
+ property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[s]:e.push(s),i++}
+if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s===
+"elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="currency"||s==="display"||s==="period"||s==="breakMinutes")){
+let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/turnover",schemaPath:"#/properties/tur\
+nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==
+void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"\
+#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}
+if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/del\
+ta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
+e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/cu\
+rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
+attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==
+void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===void 0){let r={instancePath:a+"/displ\
+ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
+equired property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+"/display",schemaPath:"\
+#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
+ty 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/display",schemaPath:"#/prop\
+erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
+sition'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
+s"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
+e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
+schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.display.properties.position.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
+minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+"/display/minorDigi\
+ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
+message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){if(c(r)>35){let t={
+instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<2){let t={instancePath:a+
+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
+message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/display/numb\
+erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.period!==void 0){let s=m.period;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/period",schemaPath:"#/proper\
+ties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be integer,null"};e===null?e=[r]:
+e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/period",schemaPath:"#/propert\
+ies/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),
+i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+"/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/breakMin\
+utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Ur=He,D={$schema:"http://json-sc\
+hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
+progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
+ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
+f the registration: it counts nowhere else.",type:"integer",minimum:1},signup:{title:"Sign-up state",description:"REG-05\
+.",type:"object",additionalProperties:!1,properties:{details:{title:"Details",description:"What the platform answered to\
+ the first step.",type:"object",additionalProperties:!1,properties:{playerId:{title:"Player id",description:"Number of t\
+he new player; 0 before the first step.",type:"integer",minimum:0},token:{title:"Token",description:"Proves who register\
+s; never leaves the server.",type:"string",maxLength:200}},required:["playerId","token"]},progress:{title:"Progress",description:"\
+Where the registration is.",type:"object",additionalProperties:!1,properties:{currentStep:{title:"Current step",description:"\
+REG-07.",type:"string",enum:["Details","ContactInfo","Verification","Complete","Unsupported","Duplicated"]},marketRiskSetting:{
+title:"Risk setting",description:"What the country asks to verify (REG-13).",type:"object",additionalProperties:!1,properties:{
+smsVerification:{title:"SMS verification",description:"The phone number.",type:"boolean"},emailVerification:{title:"E-ma\
+il verification",description:"The e-mail address.",type:"boolean"},registerIdentifier:{title:"Identifier for registers",
+description:"What the registers of excluded persons are asked by; left out where nothing is asked for. What was typed is\
+ not stored.",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerif\
+ication","emailVerification"]}},required:["currentStep","marketRiskSetting"]},bonusCTA:{title:"Bonus CTA",description:"H\
+olds the lock of the codes (REG-24).",type:"object",additionalProperties:!1,properties:{smsMaxAttempts:{title:"Locked",description:"\
+No code is sent or taken any more.",type:"boolean"}},required:["smsMaxAttempts"]},country:{title:"Country",description:"\
+ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},backendErrors:{title:"Errors",
+description:"Codes the last step was refused with.",type:"array",items:{title:"Code",description:"Of the error catalogue\
+.",type:"string",maxLength:200}}},required:["details","progress","bonusCTA","country","backendErrors"]},form:{title:"For\
+m",description:"What was typed so far.",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"\
+ISO 3166 code of the country of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",
+description:"As typed.",type:"string",maxLength:100},lastName:{title:"Last name",description:"As typed.",type:"string",maxLength:100},
+email:{title:"E-mail",description:"As typed.",type:"string",maxLength:254},phonePrefix:{title:"Phone prefix",description:"\
+As typed.",type:"string",maxLength:5},phoneBody:{title:"Phone number",description:"As typed.",type:"string",maxLength:24},
+bonusCode:{title:"Bonus code",description:"As typed.",type:"string",maxLength:60},termsAndConditionsAccepted:{title:"Ter\
+ms accepted",description:"Ticked.",type:"boolean"},cookiePolicyAccepted:{title:"Cookie policy accepted",description:"Tic\
+ked.",type:"boolean"},marketingOptIn:{title:"Offers wanted",description:"Ticked.",type:"boolean"},birthDay:{title:"Day",
+description:"Of birth.",type:"integer",minimum:1,maximum:31},birthMonth:{title:"Month",description:"Of birth.",type:"int\
+eger",minimum:1,maximum:12},birthYear:{title:"Year",description:"Of birth.",type:"integer",minimum:1900,maximum:2100},postCode:{
+title:"Postal code",description:"As typed.",type:"string",maxLength:12},cpf:{title:"CPF",description:"As typed.",type:"s\
+tring",maxLength:18},province:{title:"Province",description:"As typed.",type:"string",maxLength:2}}},sms:{title:"SMS",description:"\
+Code that proves it (SM-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"unin\
+itialized, or what the last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verif\
+ySuccess","sendFail","verifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 bef\
+ore the first.",type:"integer",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"\
+integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-mail",description:"Code that proves it (SM\
+-05).",type:"object",additionalProperties:!1,properties:{status:{title:"Status",description:"uninitialized, or what the \
+last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuccess","sendFail","v\
+erifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before the first.",type:"i\
+nteger",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"integer",minimum:0}},
+required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function He(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signup'"};e===null?
+e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+form"},message:"must have required property 'form'"};e===null?e=[s]:e.push(s),i++}if(m.sms===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required property 'sms'"};e===
+null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="siteId"||s===
+"signup"||s==="form"||s==="sms"||s==="email")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}
+if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/s\
+iteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/siteId",schemaPath:"#/p\
+roperties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
+r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.details===void 0){let r={
+instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"details"},
+message:"must have required property 'details'"};e===null?e=[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+
 "/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"progress"},message:"must\
  have required property 'progress'"};e===null?e=[r]:e.push(r),i++}if(s.bonusCTA===void 0){let r={instancePath:a+"/signup",
 schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"bonusCTA"},message:"must have requ\
@@ -3260,7 +3309,7 @@ n),i++}if(r.currentStep!==void 0){let t=r.currentStep;if(typeof t!="string"){let
 rentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="Details"||t==="ContactInfo"||t==="Verification"||
 t==="Complete"||t==="Unsupported"||t==="Duplicated")){let n={instancePath:a+"/signup/progress/currentStep",schemaPath:"#\
-/properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:z.properties.signup.
+/properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:D.properties.signup.
 properties.progress.properties.currentStep.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
 push(n),i++}}if(r.marketRiskSetting!==void 0){let t=r.marketRiskSetting;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
 smsVerification===void 0){let n={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
@@ -3268,263 +3317,272 @@ perties/progress/properties/marketRiskSetting/required",keyword:"required",param
 must have required property 'smsVerification'"};e===null?e=[n]:e.push(n),i++}if(t.emailVerification===void 0){let n={instancePath:a+
 "/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/re\
 quired",keyword:"required",params:{missingProperty:"emailVerification"},message:"must have required property 'emailVerif\
-ication'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="smsVerification"||n==="emailVerification")){let o={instancePath:a+
-"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional prope\
-rties"};e===null?e=[o]:e.push(o),i++}if(t.smsVerification!==void 0&&typeof t.smsVerification!="boolean"){let n={instancePath:a+
-"/signup/progress/marketRiskSetting/smsVerification",schemaPath:"#/properties/signup/properties/progress/properties/mark\
-etRiskSetting/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[n]:e.push(n),i++}if(t.emailVerification!==void 0&&typeof t.emailVerification!="boolean"){let n={instancePath:a+"/sign\
-up/progress/marketRiskSetting/emailVerification",schemaPath:"#/properties/signup/properties/progress/properties/marketRi\
-skSetting/properties/emailVerification/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
-perties/progress/properties/marketRiskSetting/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/prog\
-ress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.bonusCTA!==
-void 0){let r=s.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===void 0){let t={instancePath:a+
-"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"required",params:{missingProperty:"\
-smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!==
-"smsMaxAttempts"){let n={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
-e===null?e=[n]:e.push(n),i++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!="boolean"){let t={instancePath:a+"/s\
-ignup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/properties/smsMaxAttempts/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/sign\
-up/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[t]:e.push(t),i++}}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(r)>2){let t={
-instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/maxLength",keyword:"maxLength",params:{
-limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={instancePath:a+
-"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/signup/count\
-ry",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[t]:e.push(t),i++}}if(s.backendErrors!==void 0){let r=s.backendErrors;if(Array.isArray(r)){let t=r.length;
-for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>200){let p={instancePath:a+"/signup/backendErrors/"+n,schemaPath:"\
-#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT h\
-ave more than 200 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/signup/backendErrors/"+n,schemaPath:"\
-#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/signup/backendErrors",schemaPath:"#/properties/signup/proper\
-ties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}}if(m.form!==void 0){let s=m.form;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let r in s)if(!F.call(z.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"#/properties/form/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+
-"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLength",params:{limit:2},message:"\
-must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={instancePath:a+"/form/country",
-schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must \
-match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/country",schemaPath:"#/prop\
-erties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.firstName!==void 0){let r=s.firstName;if(typeof r=="string"){if(c(r)>100){let t={instancePath:a+"/form/firs\
-tName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"mus\
-t NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/firstName",schemaPath:"\
-#/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.lastName!==void 0){let r=s.lastName;if(typeof r=="string"){if(c(r)>100){let t={instancePath:a+"/\
-form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",params:{limit:100},message:"\
-must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/lastName",schemaPath:"\
-#/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(c(r)>254){let t={instancePath:a+"/form/em\
-ail",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT \
-have more than 254 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/email",schemaPath:"#/pro\
-perties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.phonePrefix!==void 0){let r=s.phonePrefix;if(typeof r=="string"){if(c(r)>5){let t={instancePath:a+"/form/ph\
-onePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},message:"\
-must NOT have more than 5 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phonePrefix",schemaPath:"\
-#/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(typeof r=="string"){if(c(r)>24){let t={instancePath:a+
-"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"\
-must NOT have more than 24 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phoneBody",schemaPath:"\
-#/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.bonusCode!==void 0){let r=s.bonusCode;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+"\
-/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/bonusCode",schemaPath:"\
-#/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.termsAndConditionsAccepted!==void 0&&typeof s.termsAndConditionsAccepted!="boolean"){let r={instancePath:a+
-"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndConditionsAccepted/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.cookiePolicyAccepted!==void 0&&
-typeof s.cookiePolicyAccepted!="boolean"){let r={instancePath:a+"/form/cookiePolicyAccepted",schemaPath:"#/properties/fo\
-rm/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.marketingOptIn!==void 0&&typeof s.marketingOptIn!="boolean"){let r={instancePath:a+"/form/marketingOp\
-tIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean"};e===null?e=[r]:e.push(r),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/type",keyword:"\
+ication'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="smsVerification"||n==="emailVerification"||n==="registe\
+rIdentifier")){let o={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/pro\
+gress/properties/marketRiskSetting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.smsVerification!==void 0&&typeof t.smsVerification!=
+"boolean"){let n={instancePath:a+"/signup/progress/marketRiskSetting/smsVerification",schemaPath:"#/properties/signup/pr\
+operties/progress/properties/marketRiskSetting/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[n]:e.push(n),i++}if(t.emailVerification!==void 0&&typeof t.emailVerification!="boolean"){let n={
+instancePath:a+"/signup/progress/marketRiskSetting/emailVerification",schemaPath:"#/properties/signup/properties/progres\
+s/properties/marketRiskSetting/properties/emailVerification/type",keyword:"type",params:{type:"boolean"},message:"must b\
+e boolean"};e===null?e=[n]:e.push(n),i++}if(t.registerIdentifier!==void 0){let n=t.registerIdentifier;if(typeof n!="stri\
+ng"){let o={instancePath:a+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/prope\
+rties/progress/properties/marketRiskSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="birth-place"||n==="se-personal-number"||n==="nl-citizen-number"||
+n==="dk-cpr")){let o={instancePath:a+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/si\
+gnup/properties/progress/properties/marketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:D.
+properties.signup.properties.progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/signup/progress/marketR\
+iskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/progress",schemaPath:"\
+#/properties/signup/properties/progress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[t]:e.push(t),i++}}if(s.bonusCTA!==void 0){let r=s.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===
+void 0){let t={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"\
+required",params:{missingProperty:"smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[
+t]:e.push(t),i++}for(let t in r)if(t!=="smsMaxAttempts"){let n={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properti\
+es/signup/properties/bonusCTA/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!=
+"boolean"){let t={instancePath:a+"/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/p\
+roperties/smsMaxAttempts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+i++}}else{let t={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.country!==void 0){let r=s.country;
+if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/cou\
+ntry/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(
+t),i++}if(!k.test(r)){let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",
+keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.backendErrors!==void 0){let r=s.backendErrors;
+if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>200){let p={instancePath:a+
+"/signup/backendErrors/"+n,schemaPath:"#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
+"/signup/backendErrors/"+n,schemaPath:"#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/signup/backendErrors",schemaPath:"\
+#/properties/signup/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.form!==void 0){let s=m.form;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let r in s)if(!F.call(D.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"\
+#/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(
+r)>2){let t={instancePath:a+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
+th",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={
+instancePath:a+"/form/country",schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/\
+country",schemaPath:"#/properties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),i++}}if(s.firstName!==void 0){let r=s.firstName;if(typeof r=="string"){if(c(r)>100){let t={
+instancePath:a+"/form/firstName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/\
+form/firstName",schemaPath:"#/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lastName!==void 0){let r=s.lastName;if(typeof r=="string"){if(c(r)>100){
+let t={instancePath:a+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(c(r)>254){let t={
+instancePath:a+"/form/email",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/email",
+schemaPath:"#/properties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}if(s.phonePrefix!==void 0){let r=s.phonePrefix;if(typeof r=="string"){if(c(r)>5){let t={instancePath:a+
+"/form/phonePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},
+message:"must NOT have more than 5 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phonePre\
+fix",schemaPath:"#/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(typeof r=="string"){if(c(r)>24){let t={
+instancePath:a+"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{
+limit:24},message:"must NOT have more than 24 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/fo\
+rm/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[t]:e.push(t),i++}}if(s.bonusCode!==void 0){let r=s.bonusCode;if(typeof r=="string"){if(c(r)>60){
+let t={instancePath:a+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(s.termsAndConditionsAccepted!==void 0&&typeof s.termsAndConditionsAccepted!=
+"boolean"){let r={instancePath:a+"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndCon\
+ditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
+cookiePolicyAccepted!==void 0&&typeof s.cookiePolicyAccepted!="boolean"){let r={instancePath:a+"/form/cookiePolicyAccept\
+ed",schemaPath:"#/properties/form/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.marketingOptIn!==void 0&&typeof s.marketingOptIn!="boolean"){let r={
+instancePath:a+"/form/marketingOptIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properti\
+es/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>31||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/propertie\
+s/birthDay/maximum",keyword:"maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[t]:e.push(t),
+i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthMonth!==
+void 0){let r=s.birthMonth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthM\
+onth",schemaPath:"#/properties/form/properties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>12||isNaN(r)){let t={instancePath:a+"/fo\
+rm/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},
+message:"must be <= 12"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"\
+#/properties/form/properties/birthMonth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
+1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthYear!==void 0){let r=s.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
-if(r>31||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={
-instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthMonth!==void 0){let r=s.birthMonth;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthMonth",schemaPath:"#/properties/form/proper\
-ties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)){if(r>12||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"#/properties/form/propert\
-ies/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},message:"must be <= 12"};e===null?e=[t]:e.push(
-t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthYear!==
-void 0){let r=s.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthYe\
-ar",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>2100||isNaN(r)){let t={instancePath:a+"/for\
-m/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",keyword:"maximum",params:{comparison:"<=",limit:2100},
-message:"must be <= 2100"};e===null?e=[t]:e.push(t),i++}if(r<1900||isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"\
-#/properties/form/properties/birthYear/minimum",keyword:"minimum",params:{comparison:">=",limit:1900},message:"must be >\
-= 1900"};e===null?e=[t]:e.push(t),i++}}}if(s.postCode!==void 0){let r=s.postCode;if(typeof r=="string"){if(c(r)>12){let t={
-instancePath:a+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/maxLength",keyword:"maxLength",params:{
-limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/fo\
-rm/postCode",schemaPath:"#/properties/form/properties/postCode/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.cpf;if(typeof r=="string"){if(c(r)>18){let t={instancePath:a+
-"/form/cpf",schemaPath:"#/properties/form/properties/cpf/maxLength",keyword:"maxLength",params:{limit:18},message:"must \
-NOT have more than 18 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/cpf",schemaPath:"#/pr\
-operties/form/properties/cpf/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+"/form/province",
-schemaPath:"#/properties/form/properties/province/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have\
- more than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/province",schemaPath:"#/proper\
-ties/form/properties/province/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:a+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}}if(m.sms!==void 0){let s=m.sms;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.status===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"\
+if(r>2100||isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:2100},message:"must be <= 2100"};e===null?e=[t]:e.push(t),i++}if(r<1900||
+isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1900},message:"must be >= 1900"};e===null?e=[t]:e.push(t),i++}}}if(s.postCode!==void 0){
+let r=s.postCode;if(typeof r=="string"){if(c(r)>12){let t={instancePath:a+"/form/postCode",schemaPath:"#/properties/form\
+/properties/postCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.
+cpf;if(typeof r=="string"){if(c(r)>18){let t={instancePath:a+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/ma\
+xLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[t]:e.push(t),
+i++}}else{let t={instancePath:a+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="\
+string"){if(c(r)>2){let t={instancePath:a+"/form/province",schemaPath:"#/properties/form/properties/province/maxLength",
+keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/form/province",schemaPath:"#/properties/form/properties/province/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/form",schemaPath:"#/prope\
+rties/form/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.sms!==
+void 0){let s=m.sms;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:a+"/sms",schemaPath:"\
+#/properties/sms/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'st\
+atus'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/req\
+uired",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[
+r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/required",keyword:"re\
+quired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),i++}
+for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+"/sms",schemaPath:"#/properties/s\
+ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
+properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let t={instancePath:a+
+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||
+r==="verifyFail")){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
+m",params:{allowedValues:D.properties.sms.properties.status.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
+instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.failures;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/properties/sms/properties\
+/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/properties/sms/properties/fa\
+ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}}if(m.email!==void 0){let s=m.email;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+status===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"\
 status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+
-"/sms",schemaPath:"#/properties/sms/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have re\
-quired property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/sms",schemaPath:"\
-#/properties/sms/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property '\
-failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+
-"/sms",schemaPath:"#/properties/sms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="st\
-ring"){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verify\
-Success"||r==="sendFail"||r==="verifyFail")){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties\
-/status/enum",keyword:"enum",params:{allowedValues:z.properties.sms.properties.status.enum},message:"must be equal to on\
-e of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&
-(r<0||isNaN(r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.
-failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/p\
-roperties/sms/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/p\
-roperties/sms/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.email!==void 0){let s=m.email;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"\
-required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}
-if(s.sentAt===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{
-missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){
-let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"fail\
-ures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||
-r==="sentAt"||r==="failures")){let t={instancePath:a+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let t={instancePath:a+"/email/status",schemaPath:"#/p\
-roperties/email/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||r==="verifyFail")){let t={
-instancePath:a+"/email/status",schemaPath:"#/properties/email/properties/status/enum",keyword:"enum",params:{allowedValues:z.
-properties.email.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+
-"/email/sentAt",schemaPath:"#/properties/email/properties/sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.failures;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/email/failures",schemaPath:"#/properties/email/properties/failu\
-res/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
-umber"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/failures",schemaPath:"#/properties/email/properties/\
-failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var Ur=Ge,qe={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"\
-The rules of a jurisdiction: brands/rules/<jurisdiction>.json. They bind every market that names the jurisdiction and ev\
-ery market of the countries it is the law of; a brand may be stricter, never looser.",type:"object",additionalProperties:!1,
-properties:{jurisdiction:{type:"string",title:"Jurisdiction",description:"Name of the file.",pattern:"^[a-z][a-z0-9-]*$",
-maxLength:40},name:{type:"string",title:"Name",description:"Name for operators, with the law.",minLength:2,maxLength:120},
-authority:{type:"string",title:"Authority",description:"Who supervises it.",minLength:2,maxLength:120},countries:{type:"\
-array",title:"Countries",description:"Countries it is the law of: their markets cannot choose another. Left out: it is a\
- licence that markets name.",items:{type:"string",title:"Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"},minItems:1,
-uniqueItems:!0},rules:{type:"array",title:"Rules",description:"One or more versions of each rule; the date decides.",minItems:1,
-items:{type:"object",title:"Rule",description:"A rule in one version.",additionalProperties:!1,properties:{rule:{type:"s\
-tring",title:"Rule",description:"Name of the rule.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePla\
-y","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCa\
-ncellation","creditCards","depositLimitRequired","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross",
-"limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","lim\
-itNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactA\
-boveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","auto\
-play","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","\
-sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcro\
-ssBrands","exclusionRegisters","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlaye\
-r","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixed\
-Products","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Value",description:"What t\
-he jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it is written.",additionalProperties:!1,
-properties:{title:{type:"string",title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},
-url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"\
-string",title:"Seen",description:"primary: the text itself; secondary: a report of it; unverified: to be confirmed by co\
-unsel before launch.",enum:["primary","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"obje\
-ct",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,properties:{
-from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",
-description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"\
-May follow the specification",description:"A market may choose the value of the specification instead, by name; its repo\
-rt says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule",
-"value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},br=new RegExp("^https://[^\\s]+$",
-"u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ge(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdictio\
-n'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have\
- required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[
-s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s==
-"string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
-xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Fe.test(s)){
-let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),
-i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>
-120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/author\
-ity",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha\
-n 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"#/properties/authorit\
-y/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){
-let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countr\
-ies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+
-o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match \
-pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties\
-/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.
-length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT ha\
-ve duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"\
-/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"requir\
-ed",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===
+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must hav\
+e required property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/email",schemaPath:"\
+#/properties/email/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property\
+ 'failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+
+"/email",schemaPath:"#/properties/email/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!=
+"string"){let t={instancePath:a+"/email/status",schemaPath:"#/properties/email/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="\
+verifySuccess"||r==="sendFail"||r==="verifyFail")){let t={instancePath:a+"/email/status",schemaPath:"#/properties/email/\
+properties/status/enum",keyword:"enum",params:{allowedValues:D.properties.email.properties.status.enum},message:"must be\
+ equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/email/sentAt",schemaPath:"#/properties/email/properti\
+es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/sentAt",schemaPath:"#/properties/email/properties/\
+sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}
+if(s.failures!==void 0){let r=s.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+"/email/failures",schemaPath:"#/properties/email/properties/failures/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+
+"/email/failures",schemaPath:"#/properties/email/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/email",schemaPath:"#/proper\
+ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}return He.errors=e,i===0}var Yr=Ge,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/site/rule-pack.schema.json",title:"Rule pack",description:"The rules of a jurisdiction: brands/rules/<jurisdict\
+ion>.json. They bind every market that names the jurisdiction and every market of the countries it is the law of; a bran\
+d may be stricter, never looser.",type:"object",additionalProperties:!1,properties:{jurisdiction:{type:"string",title:"J\
+urisdiction",description:"Name of the file.",pattern:"^[a-z][a-z0-9-]*$",maxLength:40},name:{type:"string",title:"Name",
+description:"Name for operators, with the law.",minLength:2,maxLength:120},authority:{type:"string",title:"Authority",description:"\
+Who supervises it.",minLength:2,maxLength:120},countries:{type:"array",title:"Countries",description:"Countries it is th\
+e law of: their markets cannot choose another. Left out: it is a licence that markets name.",items:{type:"string",title:"\
+Country",description:"ISO 3166 code.",pattern:"^[A-Z]{2}$"},minItems:1,uniqueItems:!0},rules:{type:"array",title:"Rules",
+description:"One or more versions of each rule; the date decides.",minItems:1,items:{type:"object",title:"Rule",description:"\
+A rule in one version.",additionalProperties:!1,properties:{rule:{type:"string",title:"Rule",description:"Name of the ru\
+le.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals",
+"jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired",
+"depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncre\
+aseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimit\
+s","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","\
+netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAs\
+Wins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition",
+"idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegister\
+s","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning",
+"gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDay\
+s","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{
+title:"Value",description:"What the jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it \
+is written.",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Law or standard, with t\
+he clause.",minLength:2,maxLength:200},url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^http\
+s://[^\\s]+$",maxLength:400},seen:{type:"string",title:"Seen",description:"primary: the text itself; secondary: a report\
+ of it; unverified: to be confirmed by counsel before launch.",enum:["primary","secondary","unverified"]}},required:["ti\
+tle","url","seen"]},effective:{type:"object",title:"In force",description:"First and last day, in the time zone of the m\
+arket.",additionalProperties:!1,properties:{from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d\
+{2}-\\d{2}$"},to:{type:"string",title:"To",description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},
+mayFollowSpecification:{type:"boolean",title:"May follow the specification",description:"A market may choose the value o\
+f the specification instead, by name; its report says so."},note:{type:"string",title:"Note",description:"What a reader \
+should know.",maxLength:600}},required:["rule","value","source","effective"]}}},required:["jurisdiction","name","authori\
+ty","rules"]},br=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ge(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
+must have required property 'jurisdiction'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=
+[s]:e.push(s),i++}if(m.authority===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authority"},message:"must have required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required p\
+roperty 'rules'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s===
+"countries"||s==="rules")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){
+let s=m.jurisdiction;if(typeof s=="string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/j\
+urisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
+[r]:e.push(r),i++}if(!Fe.test(s)){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){
+if(c(s)>120){let r={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",
+schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 charac\
+ters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;
+if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){
+let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"\
+#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
+if(m.countries!==void 0){let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"\
+#/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+
+"/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#\
+/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
+let l={instancePath:a+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<
+1){let t={instancePath:a+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/\
+required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:
+e.push(o),i++}if(n.value===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.
+source===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===
 void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+
-"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rul\
-es/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"m\
-ust have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="\
-source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/pro\
-perties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={
-instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdu\
-ltAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="ta\
-bleGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitR\
-equired"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||
-o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitReviewMonths"||
-o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAb\
-oveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeY\
-oung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelP\
-lay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="ne\
-tPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="\
-exclusionAcrossBrands"||o==="exclusionRegisters"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||
-o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFi\
-rstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketin\
-gConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/pro\
-perties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.rule.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
+effective"},message:"must have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rul\
+e"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules\
+/"+t,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!=
+"string"){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimu\
+mAge"||o==="youngAdultAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="ja\
+ckpotGames"||o==="tableGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||
+o==="depositLimitRequired"||o==="depositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||
+o==="depositLimitIsGross"||o==="limitPresets"||o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="li\
+mitIncreaseConfirmed"||o==="limitReviewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||
+o==="maximumMonthlyDepositYoung"||o==="contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepos\
+itShown"||o==="maximumStake"||o==="maximumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o===
+"fastPlay"||o==="lossesAsWins"||o==="parallelPlay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="acti\
+vitySummaryHours"||o==="sessionClock"||o==="netPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="ex\
+clusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclusionRegisters"||o==="exclusionIdentifier\
+s"||o==="exclusionCheckHours"||o==="exclusionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWa\
+rning"||o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o===
+"bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="\
+marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"\
+#/properties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
+rule.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
 source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"\
 #/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
 ave required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/sour\
@@ -3648,7 +3706,7 @@ let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/prop
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
 #/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return _e.errors=e,i===0}var Jr=Ue,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return _e.errors=e,i===0}var Jr=Ye,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, a\
 nd in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of \
 those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
@@ -3664,8 +3722,8 @@ Role",description:"Name of a role.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}
 Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["\
 name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,examples:[{accounts:[
 {name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","aud\
-it-log"]},accounts:[]}]},Ne=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),Ye=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),xr=new RegExp(
-"^\\$argon2id\\$","u");function Ue(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
+it-log"]},accounts:[]}]},Ne=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),Ue=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),xr=new RegExp(
+"^\\$argon2id\\$","u");function Ye(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?e=[r]:e.push(r),
 i++}for(let r in m)if(!(r==="roles"||r==="accounts")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -3675,16 +3733,16 @@ t),i++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="object"&&!Array.isArr
 tern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:t};e===
 null?e=[o]:e.push(o),i++}var s=n===i;if(!s){let o={instancePath:a+"/roles",schemaPath:"#/properties/roles/propertyNames",
 keyword:"propertyNames",params:{propertyName:t},message:"property name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let t in r){
-let n=r[t];if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let u=n[d];if(typeof u!="string"){let h={instancePath:a+
-"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(!(u==="players"||u==="do\
-cuments"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="audit-log")){let h={instancePath:a+
-"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",
+let n=r[t];if(Array.isArray(n)){let o=n.length;for(let u=0;u<o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+
+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(!(d==="players"||d==="do\
+cuments"||d==="restrictions"||d==="withdrawals"||d==="adjustments"||d==="money"||d==="audit-log")){let h={instancePath:a+
+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/enum",
 keyword:"enum",params:{allowedValues:Pr.properties.roles.additionalProperties.items.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let d={};for(;p--;){let u=n[p];if(typeof u==
-"string"){if(typeof d[u]=="number"){l=d[u];let h={instancePath:a+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d==
+"string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have dupli\
-cate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}d[u]=p}}}}else{let o={instancePath:a+
+cate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+
 "/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/roles",schemaPath:"\
 #/properties/roles/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.
@@ -3699,7 +3757,7 @@ let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/req
 password"},message:"must have required property 'password'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="name"||
 p==="roles"||p==="password")){let l={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),i++}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){if(!Ye.test(p)){let l={instancePath:a+"\
+null?e=[l]:e.push(l),i++}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){if(!Ue.test(p)){let l={instancePath:a+"\
 /accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),i++}}else{
 let l={instancePath:a+"/accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
@@ -3710,10 +3768,10 @@ h),i++}let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(typeof f=="string"){if(
 ounts/"+n+"/roles/"+h,schemaPath:"#/properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),i++}}else{
 let w={instancePath:a+"/accounts/"+n+"/roles/"+h,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let d=p.length,u;if(d>1){let h={};for(;d--;){
-let f=p[d];if(typeof f=="string"){if(typeof h[f]=="number"){u=h[f];let w={instancePath:a+"/accounts/"+n+"/roles",schemaPath:"\
-#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have \
-duplicate items (items ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=d}}}}else{let l={instancePath:a+
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let u=p.length,d;if(u>1){let h={};for(;u--;){
+let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let w={instancePath:a+"/accounts/"+n+"/roles",schemaPath:"\
+#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have \
+duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=u}}}}else{let l={instancePath:a+
 "/accounts/"+n+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(o.password!==void 0){let p=o.password;if(typeof p=="string"){
 if(c(p)>300){let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
@@ -3726,7 +3784,7 @@ let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/typ
 message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/accounts",schemaPath:"#/properties\
 /accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ue.errors=e,i===0}var Qr=Ke;function Ke(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+r),i++}return Ye.errors=e,i===0}var Qr=Ke;function Ke(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.passwordMark===void 0){let s={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
@@ -3736,7 +3794,7 @@ s),i++}if(m.seenAt===void 0){let s={instancePath:a,schemaPath:"#/required",keywo
 eenAt"},message:"must have required property 'seenAt'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="name"||s===
 "passwordMark"||s==="startedAt"||s==="seenAt"||s==="draft")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),i++}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(!Ye.test(s)){let r={instancePath:a+"/name",schemaPath:"\
+r),i++}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(!Ue.test(s)){let r={instancePath:a+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
 [a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/na\
 me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.passwordMark!==
@@ -3965,7 +4023,7 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
 ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Le=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),qr=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),D=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),R=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4255,33 +4313,33 @@ e=[r]:e.push(r),i++}for(let r in s)if(!(r==="small"||r==="medium"||r==="large"||
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.small!==void 0){let r=s.small;if(typeof r==
 "string"){if(c(r)>20){let t={instancePath:a+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.
 test(r)){let t={instancePath:a+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/small",schemaPath:"#\
 /properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}if(s.medium!==void 0){let r=s.medium;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.test(r)){let t={instancePath:a+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.test(r)){let t={instancePath:a+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.large!==void 0){let r=s.large;if(typeof r==
 "string"){if(c(r)>20){let t={instancePath:a+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.
 test(r)){let t={instancePath:a+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/large",schemaPath:"#\
 /properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),i++}}if(s.button!==void 0){let r=s.button;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.test(r)){let t={instancePath:a+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.test(r)){let t={instancePath:a+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),
 i++}}else{let t={instancePath:a+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tile!==void 0){let r=s.tile;if(typeof r==
 "string"){if(c(r)>20){let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!D.test(r)){
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.test(r)){
 let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/r\
@@ -4625,7 +4683,7 @@ e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}return Xe.errors=e,i===0}var rt=Je,Z={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),i++}return Xe.errors=e,i===0}var rt=Je,V={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4648,10 +4706,10 @@ let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.state!==void 0){let s=m.state;if(typeof s!="stri\
 ng"){let r={instancePath:a+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="verified"||s==="review"||s==="requested"||s==="restricted"||s===
-"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Z.properties.
+"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:V.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.daysLeft!==void 0){
 let s=m.daysLeft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:Z.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:V.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -4667,12 +4725,12 @@ e===null?e=[p]:e.push(p),i++}if(n.type!==void 0){let o=n.type;if(typeof o!="stri
 t+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let p={instancePath:a+"/documents/"+t+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.status!==void 0){let o=n.
 status;if(typeof o!="string"){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+
 "/documents/"+t,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
@@ -4734,15 +4792,15 @@ message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),i++}}e
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.balance!==void 0){let r=m.balance,
-t=i,n=!1,o=null,p=i;if(r!==null){let d={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
+t=i,n=!1,o=null,p=i;if(r!==null){let u={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
 "/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length);var s=l===
-i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:a+"/balance",schemaPath:"\
+i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let u={instancePath:a+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
-e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}export{Sr as validateBonusAnswer,Cr as validateBrand,jr as validateBudgets,Or as validateCountries,Mr as validateCurrencies,
-Ir as validateHistoryFilter,Dr as validateInboxAnswer,$r as validateLanguages,Rr as validateLimitsAnswer,Er as validateMarket,
-Wr as validateMarketFacts,Br as validatePageCapture,zr as validatePasswordResetProgress,Zr as validatePlayerAnswer,Vr as validatePlayerBalance,
-Hr as validatePlayerSession,Gr as validatePlayerSnapshot,_r as validateRealityCheckSummary,Yr as validateRegistrationProgress,
-Ur as validateRulePack,Kr as validateRules,Xr as validateSessionAnswer,Jr as validateStaffFile,Qr as validateStaffSession,
+e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}export{Sr as validateBonusAnswer,Cr as validateBrand,jr as validateBudgets,Or as validateCountries,Ir as validateCurrencies,
+Mr as validateHistoryFilter,Dr as validateInboxAnswer,Rr as validateLanguages,$r as validateLimitsAnswer,Er as validateMarket,
+Wr as validateMarketFacts,Br as validatePageCapture,zr as validatePasswordResetProgress,Vr as validatePlayerAnswer,Zr as validatePlayerBalance,
+Hr as validatePlayerSession,Gr as validatePlayerSnapshot,_r as validateRealityCheckSummary,Ur as validateRegistrationProgress,
+Yr as validateRulePack,Kr as validateRules,Xr as validateSessionAnswer,Jr as validateStaffFile,Qr as validateStaffSession,
 et as validateTheme,rt as validateVerificationAnswer,tt as validateWalletAnswer};

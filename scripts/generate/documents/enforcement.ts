@@ -1,29 +1,28 @@
 import type { RuleName } from '../../../app/site/rules/rule-values';
 
-/** A test that fails when a rule is no longer kept; its name says the rule. */
+/** A test that fails when a rule is no longer enforced; its name cites the rule. */
 export interface RuleTest {
   file: string;
   name: string;
 }
 
-/** How a rule is kept. */
+/** How a rule is enforced. */
 export type Enforcement =
   | {
-      /** Files that keep it. */
+      /** Files that enforce it. */
       enforced: readonly string[];
       tests: readonly RuleTest[];
-      /** What of it is not kept yet. */
+      /** The part that is not enforced yet. */
       gap?: string;
     }
-  /** Why nothing keeps it yet. */
+  /** Why it is not enforced yet. */
   | { open: string };
 
-const noLimits = 'Limits cannot be set yet.';
 const noDeposits = 'There is no cashier yet.';
 const noPlay = 'No game can be started yet.';
 const noBonuses = 'Bonuses cannot be claimed yet.';
 
-/** Where each rule is kept and by which test, or why it is not. `docs/compliance.md` is made from it. */
+/** Where each rule is enforced and tested, or why it is not. `docs/compliance.md` is made from it. */
 export const enforcement: Record<RuleName, Enforcement> = {
   marketStatus: {
     enforced: [
@@ -64,7 +63,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The platform knows the laws of countries; the age of a licence, such as that of Ontario, is checked by the site alone.',
   },
-  youngAdultAge: { open: noLimits },
+  youngAdultAge: { open: 'No limit or stake depends on the age yet.' },
   verifiedBeforePlay: { open: `${noDeposits} ${noPlay}` },
   documentsAnnounced: { open: noDeposits },
   demoPlay: {
@@ -164,13 +163,46 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'depositLimitRequired: nobody in a country that asks for a deposit limit plays before having set one',
       },
     ],
-    gap: 'One deposit limit of any period is enough; Sweden asks for all three.',
   },
-  balanceLimitRequired: { open: noLimits },
-  limitPrompt: { open: noLimits },
-  limitsLink: { open: noLimits },
-  depositLimitIsGross: { open: noLimits },
-  limitPresets: { open: noLimits },
+  depositLimitPeriods: {
+    enforced: [
+      'services/platform/ledger/decide/limits.ts',
+      'services/platform/ledger/decide/payments.ts',
+      'services/platform/reference-data/country-laws.ts',
+      'app/player/limits/limit-families.server.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/change-limit.test.ts',
+        name: 'depositLimitPeriods: a Swede deposits and plays only with deposit limits for day, week and month',
+      },
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitPeriods: a Swede is told which deposit limits are missing, and sets them',
+      },
+    ],
+  },
+  balanceLimitRequired: { open: 'A highest balance cannot be set yet.' },
+  limitPrompt: { open: 'Players set limits on a page of their own; the sign-up does not ask for one yet.' },
+  limitsLink: { open: 'The account menu leads to the limits; the home page and deposits do not yet.' },
+  depositLimitIsGross: {
+    enforced: ['services/platform/limits/limit-use.ts', 'app/player/limits/limit-card.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
+    ],
+  },
+  limitPresets: {
+    enforced: ['app/player/limits/limit-editor.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
+    ],
+  },
   limitIncreaseDelayHours: {
     enforced: [
       'services/platform/limits/decide-limit.ts',
@@ -219,9 +251,9 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The platform knows the laws of countries, not those of a licence.',
   },
-  limitReviewMonths: { open: noLimits },
-  limitNotices: { open: noLimits },
-  loginTimeLimits: { open: noLimits },
+  limitReviewMonths: { open: 'Nobody is asked to look at limits again yet.' },
+  limitNotices: { open: 'A limit is shown on its page; no notice comes at half or all of it yet.' },
+  loginTimeLimits: { open: 'The time signed in cannot be limited yet.' },
   maximumMonthlyDeposit: { open: noDeposits },
   maximumMonthlyDepositYoung: { open: noDeposits },
   contactAboveMonthlyDeposit: { open: noDeposits },
@@ -236,14 +268,22 @@ export const enforcement: Record<RuleName, Enforcement> = {
   lossesAsWins: { open: noPlay },
   parallelPlay: { open: noPlay },
   realityCheckMinutes: {
-    enforced: ['services/platform/activity/activity.ts', 'app/player/reality-check/reality-check.ts'],
+    enforced: [
+      'services/platform/activity/activity.ts',
+      'services/platform/ledger/decide/reality-check.ts',
+      'app/player/reality-check/reality-check.ts',
+    ],
     tests: [
       {
         file: 'services/platform/activity/activity.test.ts',
         name: 'realityCheckMinutes: the law of the country or the licence of its market caps the choice, and none is impossible',
       },
+      {
+        file: 'services/platform/activity/activity.test.ts',
+        name: 'LIMIT-26 LIMIT-27 realityCheckMinutes: no stakes are taken while a reality check awaits an answer',
+      },
     ],
-    gap: 'The dialog is kept in the browser; stakes are not refused while it waits for an answer.',
+    gap: 'A stake that names no session waits for no reality check; what starts a game has to name it.',
   },
   realityCheckBreakMinutes: {
     enforced: ['services/platform/activity/activity.ts', 'services/platform/players/restrictions.ts'],
@@ -310,7 +350,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'idleMinutes: every page of a player keeps watch for the time of the market; a visitor is left alone',
       },
     ],
-    gap: 'Kept in the browser: without scripts the session ends by its own time.',
+    gap: 'Enforced in the browser: without scripts the session ends by its own time.',
   },
   panicButton: {
     enforced: [
@@ -353,9 +393,86 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'Stakes on events that have not begun are not given back; there is no sportsbook yet.',
   },
-  exclusionOneClick: { open: 'No page offers a self-exclusion yet.' },
-  exclusionAcrossBrands: { open: 'A self-exclusion is of one account; no page asks for all brands yet.' },
-  exclusionRegisters: { open: 'No register is connected yet.' },
+  exclusionOneClick: {
+    enforced: ['app/fill/static-pages.server.ts', 'blocks/page-text/page-document.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/breaks.spec.ts',
+        name: 'exclusionOneClick exclusionAcrossBrands: one press leads from responsible gambling to the exclusion, which may hold at all brands',
+      },
+    ],
+  },
+  exclusionAcrossBrands: {
+    enforced: [
+      'app/player/breaks/exclusion-card.tsx',
+      'app/player/breaks/break-forms.server.ts',
+      'services/platform/routes/self-restriction.ts',
+    ],
+    tests: [
+      {
+        file: 'tests/journeys/breaks.spec.ts',
+        name: 'exclusionOneClick exclusionAcrossBrands: one press leads from responsible gambling to the exclusion, which may hold at all brands',
+      },
+      {
+        file: 'services/platform/routes/self-restriction.test.ts',
+        name: 'exclusionAcrossBrands: a player is excluded from the other brands as well, by person and not by address alone, where they wish it',
+      },
+    ],
+    gap: 'It holds for the accounts of the person at that moment; one opened at another brand afterwards is not found.',
+  },
+  exclusionRegisters: {
+    enforced: [
+      'services/platform/registers/register-checks.ts',
+      'services/platform/registers/create-register.ts',
+      'services/platform/ledger/decide/registers.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionRegisters: while a register hangs nobody plays or deposits, within a bound, and withdrawals are accepted',
+      },
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionRegisters: an exclusion found at the sign-in ends all sessions, and the register alone lifts it',
+      },
+    ],
+    gap: 'Spelpaus, CRUKS, OASIS, GAMSTOP and ROFUS can be asked, by the country of the player; no other register can, and none is asked before marketing.',
+  },
+  exclusionIdentifiers: {
+    enforced: [
+      'services/platform/registration/registration.ts',
+      'services/platform/registers/identifiers.ts',
+      'app/player/registration/registration-view.server.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionIdentifiers: a registration asks for the identifier of its country and stores it encrypted',
+      },
+    ],
+    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play until an operator adds it.',
+  },
+  exclusionCheckHours: {
+    enforced: ['services/platform/ledger/decide/registers.ts', 'services/platform/ledger/ledger.ts'],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionCheckHours: a register is asked anew before the first stake after the hours of the law',
+      },
+    ],
+  },
+  exclusionAtSignUp: {
+    enforced: [
+      'services/platform/registration/registration.ts',
+      'services/platform/registers/register-checks.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/registers/register-checks.test.ts',
+        name: 'exclusionAtSignUp: an excluded person gets no account, or one that cannot play, as the law says',
+      },
+    ],
+  },
   marks: {
     enforced: ['app/content/static-pages/required-marks.ts', 'app/fill/static-pages.server.ts'],
     tests: [

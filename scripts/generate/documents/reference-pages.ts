@@ -110,6 +110,7 @@ function blockPage(
       `- **Code in the browser**: ${timings[meta.hydrate]}`,
       `- **Failure** ${failures[meta.failure]}`,
       `- **Time budget**: ${meta.timeBudgetMs} ms for its live data, and as much for its HTML.`,
+      ...(meta.promotional ? ['- **Promotional**: players in a break or an exclusion do not see it.'] : []),
     ].join('\n'),
     '## Versions',
     versions(meta, steps),

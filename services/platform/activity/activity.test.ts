@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { DAY, MINUTE } from '../live/activity';
@@ -194,4 +195,45 @@ test('API-119 an exclusion with an end lasts ten years at most; the constant of 
   expect(
     await platform.post('/platform/identity/login', { email, password: PASSWORD }, siteHeaders(5)),
   ).toMatchObject({ status: 403, body: { code: 'error.exclusion.in.progress.indefinitely' } });
+});
+
+test('LIMIT-26 LIMIT-27 realityCheckMinutes: no stakes are taken while a reality check awaits an answer', async () => {
+  const { email, signIn } = await playerOf('GB');
+  await play(email, deposit('due-d'));
+  let player = await signIn();
+  await choose(player, 30);
+  const sessionId = String(decodeJwt(player.idToken)['sessionId']);
+  const tryBet = (roundId?: string) => {
+    number += 1;
+    return platform.command(email, { ...bet(`due-${number}`, roundId ?? `due-${number}`, 1), sessionId });
+  };
+  const refused = { status: 403, body: { code: 'error.reality.check.unanswered' } };
+  await at(30 * MINUTE - 1);
+  expect((await tryBet('due-open')).status).toBe(200);
+  // Pages look once a minute; a round that had begun may be played to its end.
+  await at(31 * MINUTE - 1);
+  expect((await tryBet()).status).toBe(200);
+  await at(31 * MINUTE);
+  expect(await tryBet()).toMatchObject(refused);
+  await at(35 * MINUTE - 1);
+  expect((await tryBet('due-open')).status).toBe(200);
+  await at(35 * MINUTE);
+  expect(await tryBet('due-open')).toMatchObject(refused);
+  await play(email, win('due-w', 'due-open', 5));
+  expect(await platform.call('PATCH', activity('continue'), {}, player.headers)).toEqual({
+    status: 200,
+    body: {},
+  });
+  expect((await tryBet()).status).toBe(200);
+  // The figures count on, and the next check comes after another period.
+  expect((await get(player, 'summary')).body).toMatchObject({ since: new Date(NOW).toISOString() });
+  expect(await minutes(player)).toEqual({ minutes: 30 });
+  await at(66 * MINUTE);
+  expect(await tryBet()).toMatchObject(refused);
+  player = await signIn();
+  expect((await reset(player)).status).toBe(200);
+  expect((await tryBet()).status).toBe(200);
+  await choose(player, null);
+  await at(20 * 60 * MINUTE);
+  expect((await tryBet()).status).toBe(200);
 });

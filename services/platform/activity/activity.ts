@@ -6,7 +6,7 @@ import type { Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import { MINUTE } from '../live/activity';
 import type { PlatformCore } from '../platform';
-import { mayChoose, minutesRemaining, type Period, periodInForce } from './period';
+import { mayChoose, minutesRemaining, type Period, periodInForce, timerStart } from './period';
 import { playSince } from './summary';
 
 type Core = Pick<PlatformCore, 'database' | 'clock' | 'data' | 'identity'>;
@@ -41,13 +41,15 @@ export async function minutesLeft(core: Core, playing: Playing): Promise<number 
   const activity = await stored(core, playing.player.playerId);
   const period = periodInForce(activity, maximumOf(core, playing.player));
   if (period === null) return null;
-  return minutesRemaining(period, startOf(playing, activity?.resetAt), core.clock.now());
+  const since = timerStart(playing.session.createdAt, activity);
+  return minutesRemaining(period, since, core.clock.now());
 }
 
 /** How play went since the timer was started (API-124). */
 export async function activitySummary(core: Core, playing: Playing): Promise<PlatformActivitySummary> {
   const { playerId, currencyCode } = playing.player;
-  const since = new Date(startOf(playing, (await stored(core, playerId))?.resetAt));
+  const activity = await stored(core, playerId);
+  const since = new Date(Math.max(playing.session.createdAt.getTime(), activity?.resetAt?.getTime() ?? 0));
   return {
     currency: currencyCode,
     since: since.toISOString(),
@@ -55,8 +57,18 @@ export async function activitySummary(core: Core, playing: Playing): Promise<Pla
   };
 }
 
-/** Starts the timer anew (API-123). Where the law asks for a break after a reality check, nobody plays until it is over. */
-export async function resetTimer(core: Core, playing: Playing): Promise<void> {
+/** Starts the timer anew (API-123). */
+export function resetTimer(core: Core, playing: Playing): Promise<void> {
+  return answer(core, playing, 'resetAt');
+}
+
+/** Goes on after a reality check: the figures count on, and the next check comes after another period (LIMIT-27). */
+export function continuePlay(core: Core, playing: Playing): Promise<void> {
+  return answer(core, playing, 'continuedAt');
+}
+
+/** Where the law asks for a break after a reality check that was due, nobody plays until it is over, whatever the answer. */
+async function answer(core: Core, playing: Playing, answered: 'resetAt' | 'continuedAt'): Promise<void> {
   const { playerId, countryCode } = playing.player;
   const remaining = await minutesLeft(core, playing);
   const now = core.clock.now();
@@ -68,12 +80,7 @@ export async function resetTimer(core: Core, playing: Playing): Promise<void> {
       setBy: 'system',
       reason: 'reality check',
     });
-  await store(core, playerId, { resetAt: new Date(now) });
-}
-
-/** The timer counts from the sign-in, or from the last reset if that is later. */
-function startOf({ session }: Playing, resetAt: Date | null | undefined): number {
-  return Math.max(session.createdAt.getTime(), resetAt?.getTime() ?? 0);
+  await store(core, playerId, { [answered]: new Date(now) });
 }
 
 function maximumOf({ data, clock }: Core, { countryCode }: Playing['player']): number | null {

@@ -27,6 +27,18 @@ export function mayChoose(period: Period, maximum: number | null): boolean {
   return maximum === null || (period !== null && period <= maximum);
 }
 
+/** When an answer of the player last started the time to the next reality check; undefined of one who has never answered. */
+export type Answered = Pick<PlayerActivity, 'resetAt' | 'continuedAt'> | undefined;
+
+/** The start of the time to the next reality check: the sign-in, or the last answer if that is later. */
+export function timerStart(signedInAt: Date, answered: Answered): number {
+  return Math.max(
+    signedInAt.getTime(),
+    answered?.resetAt?.getTime() ?? 0,
+    answered?.continuedAt?.getTime() ?? 0,
+  );
+}
+
 /** Whole minutes until the next reality check: zero or less once it is due. @param now milliseconds, as all times */
 export function minutesRemaining(period: number, startedAt: number, now: number): number {
   // Without a negative zero.

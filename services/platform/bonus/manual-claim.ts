@@ -1,6 +1,6 @@
 import type { CountryLaws } from '../reference-data/country-laws';
 import type { Player } from '../database/tables/players';
-import { flagsAt, isSuspendedAt, type Restricted } from '../players/restrictions';
+import { flagsAt, mayReceiveMarketing, type Restricted } from '../players/restrictions';
 
 type Claimant = Restricted & Pick<Player, 'countryCode'>;
 
@@ -13,6 +13,9 @@ export function mayClaimManually(
   laws: Pick<CountryLaws, 'allowsBonuses'>,
   now: number,
 ): boolean {
-  const { payout, bonuses } = flagsAt(player, now);
-  return bonuses && payout && !isSuspendedAt(player, now) && laws.allowsBonuses(player.countryCode, now);
+  return (
+    mayReceiveMarketing(player, now) &&
+    flagsAt(player, now).payout &&
+    laws.allowsBonuses(player.countryCode, now)
+  );
 }

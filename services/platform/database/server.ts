@@ -3,6 +3,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Engine } from './database';
 import { migrate, MigrationError, type MigrationOptions } from './migrate';
+import { prepareRepeated } from './prepared-statements';
 import { sqlState } from './retry';
 
 const POOL_SIZE = 20;
@@ -20,6 +21,7 @@ export async function openServer(url: string, migrations: MigrationOptions): Pro
   });
   // An idle connection that breaks is replaced at its next use; unheard, its error would end the process.
   pool.on('error', () => undefined);
+  prepareRepeated(pool);
 
   async function exclusively<T>(work: () => Promise<T>): Promise<T> {
     const client = await pool.connect();

@@ -93,6 +93,8 @@ export interface IdentityParts {
   random: Randomness;
   tokenSecret: string;
   limits: SessionLimits;
+  /** Asks the registers of excluded persons about somebody whose password was right. @returns the player as they are then */
+  askRegisters(player: RestrictedPlayer): Promise<RestrictedPlayer>;
 }
 
 /** Within it a used refresh token still gets its successor, so that two processes of a site do not fight. */
@@ -160,7 +162,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const { address } = visit;
       const attempt: Attempt = { siteId, email, address, device: device?.id, purpose: 'login' };
       if ((await lockOut.needsCaptcha(attempt)) && !(await visit.isPerson())) throw captchaRequired();
-      const found = await proven(attempt, password);
+      const found = await parts.askRegisters(await proven(attempt, password));
       // The state of the account is revealed only with the right password.
       const refusal = refusalOf(found, clock.now());
       if (refusal !== undefined) {

@@ -19,7 +19,7 @@ export interface Restricting {
   /**
    * Lifts a restriction: at once, or after the cooling that protects the player from themselves.
    * @throws PlatformError 404 without such a restriction in force, 409 for one that is lifted already, 403 for a
-   *   self-exclusion that has an end
+   *   self-exclusion that has an end and for an exclusion of a register
    */
   lift(playerId: number, restrictionId: number, lift: { key: string; reason: string }): Promise<Restriction>;
   /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
@@ -70,7 +70,10 @@ export function createRestricting(
         }
         const liftedAt = liftTimeOf(active, now);
         if (liftedAt === undefined) {
-          const message = 'A self-exclusion with an end is not lifted before it.';
+          const message =
+            active.kind === 'register-exclusion'
+              ? 'An exclusion of a national register is lifted by the register alone.'
+              : 'A self-exclusion with an end is not lifted before it.';
           throw new PlatformError(403, 'error.restriction.protected', message);
         }
         const [lifted] = await tx

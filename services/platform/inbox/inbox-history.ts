@@ -26,6 +26,7 @@ export function inboxStep({ data, settings }: Pick<PlatformCore, 'data' | 'setti
           return {
             messageId: `message-${playerId}-${index + 1}`,
             playerId,
+            kind: message.kind,
             title: textIn(message.title, language, languages),
             text: textIn(message.text, language, languages),
             sentAt: new Date(sentAt),

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { PlatformInbox } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { inboxMessages } from '../database/tables/inbox';
@@ -6,13 +6,20 @@ import { inboxMessages } from '../database/tables/inbox';
 /** Maximum and default page size. */
 export const INBOX_PAGE = 20;
 
-/** The newest messages of a player, and how many of all are unread (INBOX-02). */
+/**
+ * The newest messages of a player, and how many of all are unread (INBOX-02).
+ *
+ * @param marketing whether the player may be sent offers; without, those sent before are neither listed nor counted
+ */
 export async function inboxOf(
   queries: Queries,
   playerId: number,
-  limit = INBOX_PAGE,
+  { marketing, limit = INBOX_PAGE }: { marketing: boolean; limit?: number },
 ): Promise<PlatformInbox> {
-  const own = eq(inboxMessages.playerId, playerId);
+  const own = and(
+    eq(inboxMessages.playerId, playerId),
+    marketing ? undefined : ne(inboxMessages.kind, 'marketing'),
+  );
   const [counted] = await queries
     .select({ total: count(), read: count(inboxMessages.readAt) })
     .from(inboxMessages)

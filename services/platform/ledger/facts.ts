@@ -1,16 +1,23 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
+import { periodInForce, timerStart } from '../activity/period';
 import type { Transaction } from '../database/database';
+import { playerActivity } from '../database/tables/activity';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
 import { playerLimits } from '../database/tables/limits';
 import { players } from '../database/tables/players';
+import { registerAnswers, registerIdentities } from '../database/tables/registers';
 import { sessions } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
+import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
+import type { RegisterLaw } from '../reference-data/country-laws';
+import { needsIdentifier } from '../registers/create-register';
+import type { DepositLimitLaw } from '../reference-data/country-laws';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { verticalOf } from './accounts';
@@ -55,10 +62,14 @@ export interface Facts {
   game: LedgerGame | undefined;
   /** The session that a bet names. */
   session: 'open' | 'ended' | undefined;
+  /** When the reality check of the session that a bet names is or was due, in milliseconds; null without one. */
+  realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
-  /** The law of the player's country lets nobody play without a deposit limit. */
-  needsDepositLimit: boolean;
+  /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
+  registers: 'clear' | 'due' | 'identifier-missing';
+  /** The deposit limits that the law of the player's country asks for. */
+  depositLimitLaw: DepositLimitLaw;
   /** Active bonuses whose wagering a bet counts for. */
   bonuses: readonly string[];
   /** The withdrawal to settle or to void. */
@@ -82,7 +93,9 @@ export interface Answered {
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
-  requiresDepositLimit(countryCode: string, now: number): boolean;
+  registersOf(countryCode: string, now: number): RegisterLaw;
+  realityCheckMinutes(countryCode: string, now: number): number | null;
+  depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
   settings: LedgerSettings;
 }
 
@@ -119,12 +132,13 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, requiresDepositLimit, settings }: Reading,
+  { games, timeZoneOf, depositLimitLaw, registersOf, realityCheckMinutes, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
   const game = command.kind === 'bet' ? games.get(command.gameId) : undefined;
   const roundId = 'roundId' in command ? command.roundId : '';
+  const law = registersOf(locked.countryCode, now.getTime());
   const [found] = await tx
     .select({
       restrictions: restrictionsOfRow,
@@ -139,7 +153,8 @@ export async function readFacts(
       takenBack: sql<boolean>`exists (select from ${ledgerCommands} as later where later.target = ${command.reference})`,
       round: rounds,
       ...limitColumns(command, playerId, calendar, now),
-      isOpen: sessionColumn(tx, command, playerId, now, settings),
+      registers: registerColumn(command, playerId, law),
+      ...playColumns(tx, command, playerId, now, settings),
       bonuses: game === undefined ? sql<null>`null` : bonusColumn(playerId, game, now),
     })
     .from(players)
@@ -159,13 +174,52 @@ export async function readFacts(
       takenBack: found.takenBack,
       round: found.round ?? undefined,
       game,
-      session: found.isOpen === null ? undefined : found.isOpen ? 'open' : 'ended',
+      session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
+      realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
-      needsDepositLimit: requiresDepositLimit(locked.countryCode, now.getTime()),
+      registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
+      depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       bonuses: found.bonuses ?? [],
       ...more,
     },
   };
+}
+
+/** What may be refused for a limit or a register. */
+function isStakeOrDeposit({ kind }: PlatformLedgerCommand): boolean {
+  return kind === 'bet' || kind === 'deposit' || kind === 'deposit-reserve';
+}
+
+/** When each register last gave an answer, and whether the player has an identifier. */
+interface RegisterUse {
+  answeredAt: Partial<Record<string, string>> | null;
+  hasIdentity: boolean;
+}
+
+function registerColumn(
+  command: PlatformLedgerCommand,
+  playerId: number,
+  { names }: RegisterLaw,
+): SQL<RegisterUse | null> {
+  if (names.length === 0 || !isStakeOrDeposit(command)) return sql`null`;
+  return sql`json_build_object(
+    'answeredAt', (select json_object_agg(register, at) from (
+      select register, max(asked_at) as at from ${registerAnswers}
+      where player_id = ${playerId} and outcome <> 'unavailable' group by register) answers),
+    'hasIdentity', exists (select from ${registerIdentities} where player_id = ${playerId}))`;
+}
+
+function registerState(
+  { answeredAt, hasIdentity }: RegisterUse,
+  { names, maximumAgeMs }: RegisterLaw,
+  now: Date,
+): Facts['registers'] {
+  const due = names.filter((name) => {
+    const at = answeredAt?.[name];
+    return at === undefined || Date.parse(at) + maximumAgeMs <= now.getTime();
+  });
+  if (due.length === 0) return 'clear';
+  return !hasIdentity && due.some(needsIdentifier) ? 'identifier-missing' : 'due';
 }
 
 /** Limits and their use, for commands that they may refuse; the use only of players who have a limit. */
@@ -175,9 +229,7 @@ function limitColumns(
   calendar: Calendar,
   now: Date,
 ): { limits: SQL<StoredLimit[] | null>; use: SQL<LimitUse | null> } {
-  if (!['bet', 'deposit', 'deposit-reserve'].includes(command.kind)) {
-    return { limits: sql`null`, use: sql`null` };
-  }
+  if (!isStakeOrDeposit(command)) return { limits: sql`null`, use: sql`null` };
   const own = sql`from ${playerLimits} where player_id = ${playerId}`;
   return {
     limits: sql`(
@@ -187,16 +239,21 @@ function limitColumns(
   };
 }
 
-function sessionColumn(
+const namesSession = (command: PlatformLedgerCommand): boolean =>
+  command.kind === 'bet' && command.sessionId !== undefined;
+
+/** For a bet: when the session that it names began, if that still stands, and what its reality check is told by. */
+function playColumns(
   tx: Transaction,
   command: PlatformLedgerCommand,
   playerId: number,
   now: Date,
   settings: LedgerSettings,
-): SQL<boolean | null> {
-  if (command.kind !== 'bet' || command.sessionId === undefined) return sql`null`;
-  const standing = tx
-    .select({ one: sql`1` })
+): { signedInAt: SQL<string | null>; activity: SQL<StoredActivity | null> } {
+  if (command.kind !== 'bet' || command.sessionId === undefined)
+    return { signedInAt: sql`null`, activity: sql`null` };
+  const signedInAt = tx
+    .select({ at: sessions.createdAt })
     .from(sessions)
     .where(
       and(
@@ -205,8 +262,36 @@ function sessionColumn(
         isStanding(now.getTime(), settings.sessions),
       ),
     );
-  return sql`exists ${standing}`;
+  return {
+    signedInAt: sql`(${signedInAt})`,
+    activity: sql`(
+      select json_build_object('period', period, 'periodSetAt', period_set_at, 'resetAt', reset_at, 'continuedAt', continued_at)
+      from ${playerActivity} where player_id = ${playerId})`,
+  };
 }
+
+/** JSON has no dates. */
+type StoredActivity = { period: number | null } & Record<
+  'periodSetAt' | 'resetAt' | 'continuedAt',
+  string | null
+>;
+
+function realityCheckAt(
+  { signedInAt, activity }: { signedInAt: string | null; activity: StoredActivity | null },
+  maximum: number | null,
+): number | null {
+  if (signedInAt === null) return null;
+  const answered = activity && {
+    period: activity.period,
+    periodSetAt: dateOf(activity.periodSetAt),
+    resetAt: dateOf(activity.resetAt),
+    continuedAt: dateOf(activity.continuedAt),
+  };
+  const period = periodInForce(answered ?? undefined, maximum);
+  return period === null ? null : timerStart(new Date(signedInAt), answered ?? undefined) + period * MINUTE;
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 function bonusColumn(playerId: number, game: LedgerGame, now: Date): SQL<string[] | null> {
   const at = sql`${now.toISOString()}::timestamptz`;

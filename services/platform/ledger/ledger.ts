@@ -41,6 +41,8 @@ export interface LedgerParts extends Omit<Reading, 'settings'> {
   clock: Clock;
   events: EventEmitter;
   settings?: LedgerSettings;
+  /** Asks the registers of excluded persons about a player, when their answers are too old for a stake or deposit. */
+  askRegisters(playerId: number): Promise<void>;
 }
 
 /** Emits `balance` after a command that moved a player's money is committed, and `attributes` after the first deposit. */
@@ -58,36 +60,44 @@ export function createLedger(parts: LedgerParts): Ledger {
     const command = withIds(origin, sent);
     const { reference, kind } = command;
     const contentHash = hashOf(playerId, sent);
-    const answer = await database.transaction(async (tx) => {
-      const account = await lockAccount(tx, playerId);
-      const now = new Date(clock.now());
-      const { answered, facts } = await readFacts(tx, account, command, now, reading);
-      if (answered !== undefined) {
-        if (answered.contentHash !== contentHash) throw referenceTaken(sent.reference);
-        return answered;
-      }
-      const result = perform(sent.reference, command, { ...facts, origin, settings, now });
-      if (!facts.hasWallet && result.entries.length > 0) await openWallet(tx, facts.wallet);
-      const stored = await writeResult(tx, result, playerId, now, {
-        reference,
-        source: origin.source,
-        actor: origin.actor,
-        playerId,
-        kind,
-        currency: facts.wallet.currency,
-        gameId: gameOf(command, facts),
-        provider: providerOf(origin) ?? null,
-        contentHash,
-        target: command.kind === 'rollback' ? command.of : null,
-        ...result.answer,
-        at: now,
-      });
-      // Another player's command took the reference at the same moment.
-      if (!stored) throw referenceTaken(sent.reference);
-      announce(result, account, now);
-      return result.answer;
-    }, 'read committed');
-    return receiptOf(answer);
+    /** @returns undefined when the registers have to be asked first: a transaction must not wait for them */
+    const attempt = (hasAsked: boolean) =>
+      database.transaction(async (tx): Promise<Answer | undefined> => {
+        const account = await lockAccount(tx, playerId);
+        const now = new Date(clock.now());
+        const { answered, facts } = await readFacts(tx, account, command, now, reading);
+        if (answered !== undefined) {
+          if (answered.contentHash !== contentHash) throw referenceTaken(sent.reference);
+          return answered;
+        }
+        if (facts.registers === 'due' && !hasAsked) return undefined;
+        const result = perform(sent.reference, command, { ...facts, origin, settings, now });
+        if (!facts.hasWallet && result.entries.length > 0) await openWallet(tx, facts.wallet);
+        const stored = await writeResult(tx, result, playerId, now, {
+          reference,
+          source: origin.source,
+          actor: origin.actor,
+          playerId,
+          kind,
+          currency: facts.wallet.currency,
+          gameId: gameOf(command, facts),
+          provider: providerOf(origin) ?? null,
+          contentHash,
+          target: command.kind === 'rollback' ? command.of : null,
+          ...result.answer,
+          at: now,
+        });
+        // Another player's command took the reference at the same moment.
+        if (!stored) throw referenceTaken(sent.reference);
+        announce(result, account, now);
+        return result.answer;
+      }, 'read committed');
+    const answer = await attempt(false);
+    if (answer !== undefined) return receiptOf(answer);
+    await parts.askRegisters(playerId);
+    const second = await attempt(true);
+    if (second === undefined) throw new Error('A command is answered once the registers have been asked.');
+    return receiptOf(second);
   }
 
   function announce(

@@ -11,7 +11,7 @@ import {
 import { players } from '../database/tables/players';
 import type { PlatformData } from '../reference-data/data';
 import { type CurrentLimit, decideLimit, type LimitDecision, type LimitWish } from './decide-limit';
-import { type LimitedPlayer, type LimitRow, limitsOf, limitTimeOf, readLimits } from './limits';
+import { boundsIn, type LimitedPlayer, type LimitRow, limitsOf, limitTimeOf, readLimits } from './limits';
 
 /** A wish of a player for one limit, and the session it comes from. */
 export interface LimitOrder {
@@ -93,15 +93,6 @@ function currentLimits(
       },
     ]),
   );
-}
-
-function boundsIn(
-  currency: string,
-  { currencies, defaults }: ChangeParts['data'],
-): { least: number; most: number } {
-  const { perEuro, decimals } = currencies[currency] ?? { perEuro: 1, decimals: 2 };
-  const amount = (euro: number): number => Math.round(euro * perEuro) * 10 ** decimals;
-  return { least: amount(defaults.limits.leastEuro), most: amount(defaults.limits.mostEuro) };
 }
 
 async function write(

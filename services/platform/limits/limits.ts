@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { PlatformLimit, PlatformLimits } from '../../../schemas/generated/types';
+import type { PlatformLimit } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { type LimitKind, type LimitPeriod, playerLimits } from '../database/tables/limits';
+import type { PlatformData } from '../reference-data/data';
 import { type Calendar, type CalendarPeriod, calendarAt } from './calendar';
 import { inForce, readUse } from './limit-use';
 
@@ -10,6 +11,12 @@ export interface LimitedPlayer {
   playerId: number;
   currencyCode: string;
   countryCode: string;
+}
+
+/** Lowest and highest amount of a limit, in minor units. */
+export interface LimitBounds {
+  least: number;
+  most: number;
 }
 
 /** A moment in a player's calendar. */
@@ -49,17 +56,27 @@ export async function readLimits(
   );
 }
 
-/** A player's limits of one kind with what is used of each in the present period, in minor units (API-115, API-117). */
+/** The bounds of a limit in a currency. */
+export function boundsIn(
+  currency: string,
+  { currencies, defaults }: Pick<PlatformData, 'currencies' | 'defaults'>,
+): LimitBounds {
+  const { perEuro, decimals } = currencies[currency] ?? { perEuro: 1, decimals: 2 };
+  const amount = (euro: number): number => Math.round(euro * perEuro) * 10 ** decimals;
+  return { least: amount(defaults.limits.leastEuro), most: amount(defaults.limits.mostEuro) };
+}
+
+/** A player's limits of one kind with what is used of each in the present period, in minor units. */
 export async function limitsOf(
   queries: Queries,
-  { playerId, currencyCode }: LimitedPlayer,
+  { playerId }: Pick<LimitedPlayer, 'playerId'>,
   kind: LimitKind,
   { calendar, now }: LimitTime,
-): Promise<PlatformLimits> {
+): Promise<Record<LimitPeriod, PlatformLimit>> {
   const limits = await readLimits(queries, playerId, kind, now);
   const use = (await readUse(queries, playerId, calendar, now))[kind];
   const shown = (period: LimitPeriod) => limitWithUse(limits[period], use[period], calendar[period]);
-  return { currency: currencyCode, D: shown('D'), W: shown('W'), M: shown('M') };
+  return { D: shown('D'), W: shown('W'), M: shown('M') };
 }
 
 function limitWithUse(

@@ -19,6 +19,8 @@ export function refusalOf(player: Restricted & { playerId: number }, now: number
       return decisive.until === null
         ? refuse('error.exclusion.in.progress.indefinitely', 'The player is excluded without an end.')
         : refuse('error.exclusion.in.progress', 'The player is excluded for a time.');
+    case 'register-exclusion':
+      return refuse('error.exclusion.register', 'A national register has excluded the player from gambling.');
     case 'deactivation':
       return refuse('error.account.deactivated', 'The account is deactivated.');
     case 'closure':

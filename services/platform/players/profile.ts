@@ -1,6 +1,6 @@
 import type { PlatformAccessDetails, PlatformProfile } from '../../../schemas/generated/types';
 import type { RestrictedPlayer } from './player-store';
-import { accountStatusAt, flagsAt, isSuspendedAt } from './restrictions';
+import { accountStatusAt, flagsAt, isSuspendedAt, mayReceiveMarketing } from './restrictions';
 
 /** AUTH-02, plus the first name that the header greets with (API-092). */
 export function profileOf(player: RestrictedPlayer, now: number): PlatformProfile {
@@ -42,5 +42,6 @@ export function accessDetailsOf(player: RestrictedPlayer, now: number): Platform
     accountStatus: accountStatusAt(player, now),
     restrictions: open.filter(([, allowed]) => !allowed).map(([vertical]) => vertical),
     flags,
+    marketing: mayReceiveMarketing(player, now),
   };
 }

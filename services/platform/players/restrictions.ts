@@ -28,6 +28,7 @@ const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
   closure: { status: 'CLOSED', ...SHUT },
   deactivation: { status: 'BLACKLISTED', ...SHUT },
   'self-exclusion': { status: 'SELF_EXCLUDED', ...SHUT },
+  'register-exclusion': { status: 'SELF_EXCLUDED', ...SHUT },
   'time-out': { status: 'TIMEOUT', ...SHUT },
   'payout-review': { status: 'PAYOUT', shuts: ['payout'], stopsPlay: true },
   'account-restriction': { status: 'RESTRICTED', shuts: [...PLAY, 'bonuses', 'deposit'] },
@@ -47,6 +48,7 @@ const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
 const BY_WEIGHT: readonly RestrictionKind[] = [
   'closure',
   'deactivation',
+  'register-exclusion',
   'self-exclusion',
   'time-out',
   'payout-review',
@@ -68,11 +70,11 @@ export function endOf({ until, liftedAt }: Pick<Restriction, 'until' | 'liftedAt
 const COOLING_OF: Partial<Record<RestrictionKind, number>> = { 'time-out': DAY, 'self-exclusion': 7 * DAY };
 
 /**
- * When a restriction that is lifted now ends. Those of players' own wish cool off first; undefined for a self-exclusion that
- * ends by itself, which nobody may cut short.
+ * When a restriction that an operator lifts now ends. Those of players' own wish cool off first; undefined for those that operators may
+ * not lift: a self-exclusion that ends by itself, and what a register has set.
  */
 export function liftTimeOf({ kind, until }: Restriction, now: number): Date | undefined {
-  if (kind === 'self-exclusion' && until !== null) return undefined;
+  if (kind === 'register-exclusion' || (kind === 'self-exclusion' && until !== null)) return undefined;
   return new Date(now + (COOLING_OF[kind] ?? 0));
 }
 
@@ -128,6 +130,21 @@ export function flagsAt({ restrictions }: Restricted, now: number): Record<Flag,
     deposit: isOpen('deposit'),
     withdrawal: isOpen('withdrawal'),
   };
+}
+
+/**
+ * Whether an account may be sent or shown offers, promotions and bonuses: not one that may not play at all, nor one without bonuses.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function mayReceiveMarketing(account: Restricted, now: number): boolean {
+  const flags = flagsAt(account, now);
+  return (
+    flags.bonuses &&
+    PLAY.some((flag) => flags[flag]) &&
+    !isSuspendedAt(account, now) &&
+    !activeAt(account.restrictions, now).some(({ kind }) => EFFECTS[kind].stopsPlay)
+  );
 }
 
 /** What an account may do with money. */

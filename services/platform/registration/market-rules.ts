@@ -1,5 +1,5 @@
 import type { PlatformDataRegistration } from '../../../schemas/generated/types';
-import type { CountryLaws } from '../reference-data/country-laws';
+import type { CountryLaws, RegisterLaw } from '../reference-data/country-laws';
 import type { Country, Site } from '../reference-data/data';
 import { invalidRequest, PlatformError } from '../errors';
 
@@ -11,6 +11,8 @@ export interface MarketRules {
   /** Minimum age for an account: the platform's own, or that of the country's law. */
   minimumAge(countryCode: string, now: number): number;
   ofCountry(countryCode: string): CountryRules;
+  /** The registers of excluded persons that a registration from the country is checked against. */
+  registers(countryCode: string, now: number): RegisterLaw;
   /** The name that messages of a site carry. */
   brandName(siteId: number): string;
   /** Version of the terms and conditions that a registration at a site accepts. */
@@ -40,6 +42,7 @@ export function createMarketRules(
   };
   return {
     minimumAge: (countryCode, now) => laws.minimumAge(countryCode, now, rules.minimumAge),
+    registers: laws.registers,
     ofCountry: (countryCode) => rules.countries[countryCode] ?? rules.otherCountries,
     brandName: (siteId) => siteWith(siteId).name,
     termsVersion: (siteId) => siteWith(siteId).termsVersion,

@@ -94,7 +94,7 @@ test('REG-10 REG-16 REG-18 a market with SMS and CPF opens the account with the 
 
 test('REG-17 REG-19 REG-21 a market with both codes asks for both, and for another one after a change of the number', async () => {
   const registering = await register(platform, GERMAN);
-  await registering.complete();
+  await registering.complete({ registerIdentifier: 'Köln' });
   await registering.requestCode('sms');
   expect(await registering.verify('sms', await sentCode(platform, GERMAN.mobilePhone))).toMatchObject({
     status: 200,

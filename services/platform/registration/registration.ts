@@ -14,7 +14,11 @@ import { players, type Player } from '../database/tables/players';
 import { registrations } from '../database/tables/registration';
 import { invalidRequest, PlatformError, type FieldError } from '../errors';
 import type { Outbox } from '../outbox/outbox';
+import type { RateLimit } from '../http/rate-limit';
 import type { Randomness } from '../randomness';
+import { type IdentifierKind, parseIdentifier } from '../registers/identifiers';
+import { isExcludedByRegister } from '../registers/record-answers';
+import type { Checked, RegisterChecks } from '../registers/register-checks';
 import { acceptTerms } from '../terms/terms';
 import { ageAt } from './age';
 import { parseCpf } from './cpf';
@@ -25,6 +29,8 @@ import { requireUnfinished, unfinishedOf } from './unfinished';
 
 const DAY = 86_400_000;
 const OLDEST = 120;
+/** Questions to registers that one registration may cause; it lasts a day. */
+const REGISTER_QUESTIONS = 10;
 
 /** Dependencies of the registration. */
 export interface RegistrationNeeds {
@@ -33,6 +39,8 @@ export interface RegistrationNeeds {
   random: Randomness;
   outbox: Outbox;
   rules: MarketRules;
+  registers: RegisterChecks;
+  rateLimit: RateLimit;
   passwordRules: PasswordRules;
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, hash: string): Promise<boolean>;
@@ -49,7 +57,10 @@ export interface Registration {
     request: PlatformRequestRegistration,
     detectedCountry: string,
   ): Promise<PlatformRegistration>;
-  /** Completes the profile (API-012). Where the country requires no codes, the player can sign in from now on. */
+  /**
+   * Completes the profile (API-012). Where the country requires no codes, the player can sign in from now on.
+   * Throws 403 `error.exclusion.register` for a person on a register of the country, where its law says so.
+   */
   complete(
     site: Site,
     token: string | undefined,
@@ -138,14 +149,25 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     const now = clock.now();
     const caller = { siteId: site.siteId, playerId: request.playerId, token, now };
     // Before the fields are validated: only a registration may reveal whether a CPF is taken.
-    await requireUnfinished(database.db, caller);
+    const begun = await requireUnfinished(database.db, caller);
     const country = rules.offeredCountry(site, request.countryCode);
     const cpf = checkedCpf(request.cpf, rules.ofCountry(country.code).cpf);
-    const faults = faultsOf(request, cpf, rules.minimumAge(country.code, now), now);
+    const law = rules.registers(country.code, now);
+    const identifier = checkedIdentifier(
+      request,
+      law.identifier,
+      await needs.registers.hasIdentifier(request.playerId),
+    );
+    const faults = {
+      ...faultsOf(request, cpf, rules.minimumAge(country.code, now), now),
+      ...(identifier.fault === undefined ? {} : { registerIdentifier: identifier.fault }),
+    };
     if (Object.keys(faults).length > 0) throw invalidRequest(faults);
     const mobilePhone = requirePhone(request.mobilePhone);
+    const checked = await askRegisters(begun.player, request, country.code, identifier.value);
     await database.transaction(async (tx) => {
       const { player, registration } = await requireUnfinished(tx, caller);
+      await needs.registers.record(tx, player.playerId, checked);
       if (cpf.digits !== null && (await isCpfTaken(tx, site, player.playerId, cpf.digits))) {
         throw new PlatformError(
           409,
@@ -185,6 +207,36 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     });
   }
 
+  /** Asks the registers of the country, a few times only: a registration is no way to try out who is excluded. */
+  async function askRegisters(
+    player: Player,
+    { playerId, dateOfBirth, postalCode }: PlatformRequestRegistrationCompletion,
+    countryCode: string,
+    identifier: string | undefined,
+  ): Promise<Checked> {
+    const { names, refusesSignUp } = rules.registers(countryCode, clock.now());
+    if (names.length === 0) return { asked: [], identity: {} };
+    const subject = String(playerId);
+    await needs.rateLimit.take({
+      name: 'register-sign-up',
+      subject,
+      times: REGISTER_QUESTIONS,
+      windowMs: DAY,
+    });
+    const person = { ...player, countryCode, dateOfBirth, postalCode };
+    const checked = await needs.registers.atSignUp(person, identifier);
+    if (refusesSignUp && checked.asked.some(({ outcome }) => outcome === 'excluded')) {
+      const { asked } = checked;
+      await database.transaction((tx) => needs.registers.record(tx, playerId, { asked, identity: {} }));
+      throw new PlatformError(
+        403,
+        'error.exclusion.register',
+        'A national register has excluded this person from gambling: no account is opened.',
+      );
+    }
+    return checked;
+  }
+
   async function finishWhenProven(tx: Transaction, player: Player): Promise<void> {
     const unfinished = await unfinishedOf(tx, player.playerId);
     if (unfinished === undefined || unfinished.registration.completedAt === null) return;
@@ -200,6 +252,8 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
       .update(registrations)
       .set({ finishedAt: new Date(clock.now()) })
       .where(eq(registrations.playerId, playerId));
+    // Nobody is welcomed to what they are shut out of.
+    if (await isExcludedByRegister(tx, playerId)) return;
     outbox.send({
       siteId,
       playerId,
@@ -316,6 +370,31 @@ function checkedCpf(text: string | undefined, required: boolean): CheckedCpf {
   return digits === undefined
     ? { digits: null, fault: { code: 'invalid.cpf', message: 'The check digits of the CPF do not fit.' } }
     : { digits };
+}
+
+interface CheckedIdentifier {
+  /** Left out when the registration has stored one before. */
+  value?: string;
+  fault?: FieldError;
+}
+
+function checkedIdentifier(
+  { registerIdentifier: text, dateOfBirth }: PlatformRequestRegistrationCompletion,
+  kind: IdentifierKind | undefined,
+  isStored: boolean,
+): CheckedIdentifier {
+  if (kind === undefined || (text === undefined && isStored)) return {};
+  if (text === undefined)
+    return {
+      fault: {
+        code: 'invalid.required',
+        message: `The register of the country is asked by an identifier: send ${kind} as registerIdentifier.`,
+      },
+    };
+  const value = parseIdentifier(kind, text, dateOfBirth);
+  if (value !== undefined) return { value };
+  const message = `This cannot be a ${kind} of somebody born then.`;
+  return { fault: { code: 'invalid.registerIdentifier', message } };
 }
 
 function faultsOf(

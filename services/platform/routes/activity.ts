@@ -10,6 +10,7 @@ import {
   activitySettings,
   activitySummary,
   choosePeriod,
+  continuePlay,
   minutesLeft,
   resetTimer,
 } from '../activity/activity';
@@ -45,7 +46,7 @@ export const activityRoutes = [
     id: 'API-122',
     method: 'GET',
     path: `${ACTIVITY}/minutes_remaining`,
-    summary: 'Whole minutes until the next reality check, counted from the sign-in or the last reset.',
+    summary: 'Whole minutes until the next reality check, counted from the sign-in or the last answer.',
     access: 'player',
     reply: validatePlatformMinutesRemaining,
     async handle({ platform, player, session }) {
@@ -71,6 +72,19 @@ export const activityRoutes = [
     reply: validatePlatformEmpty,
     async handle({ platform, player, session }) {
       await resetTimer(platform, { player, session });
+      return {};
+    },
+  }),
+  defineRoute({
+    id: 'player-reality-check-continue',
+    method: 'PATCH',
+    path: `${ACTIVITY}/continue`,
+    summary: 'Goes on after a reality check: the figures count on. Until it is answered, stakes are refused.',
+    access: 'player',
+    body: validatePlatformEmpty,
+    reply: validatePlatformEmpty,
+    async handle({ platform, player, session }) {
+      await continuePlay(platform, { player, session });
       return {};
     },
   }),

@@ -4,6 +4,7 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
 import { INBOX_PAGE, inboxOf } from '../inbox/inbox';
+import { mayReceiveMarketing } from '../players/restrictions';
 
 /** Messages to a player. */
 export const inboxRoutes = [
@@ -16,6 +17,9 @@ export const inboxRoutes = [
     query: validatePlatformRequestInbox,
     reply: validatePlatformInbox,
     handle: ({ platform, player, query }) =>
-      inboxOf(platform.database.db, player.playerId, Number(query.limit ?? INBOX_PAGE)),
+      inboxOf(platform.database.db, player.playerId, {
+        marketing: mayReceiveMarketing(player, platform.clock.now()),
+        limit: Number(query.limit ?? INBOX_PAGE),
+      }),
   }),
 ];

@@ -8,7 +8,7 @@ import type { LimitKind, LimitPeriod } from '../database/tables/limits';
 import { defineRoute, type Route } from '../http/route';
 import { changeLimit } from '../limits/change-limit';
 import type { LimitWish } from '../limits/decide-limit';
-import { limitsOf, limitTimeOf } from '../limits/limits';
+import { boundsIn, limitsOf, limitTimeOf } from '../limits/limits';
 
 const PERIODS: Record<PlatformRequestLimit['duration'], LimitPeriod> = {
   daily: 'D',
@@ -41,8 +41,11 @@ function routesOf(
       summary: `The daily, weekly and monthly ${noun} with what is used of each.`,
       access: 'player',
       reply: validatePlatformLimits,
-      handle: ({ platform: { database, data, clock }, player }) =>
-        limitsOf(database.db, player, kind, limitTimeOf(player, data.timeZones.of, clock.now())),
+      handle: async ({ platform: { database, data, clock }, player }) => ({
+        currency: player.currencyCode,
+        bounds: boundsIn(player.currencyCode, data),
+        ...(await limitsOf(database.db, player, kind, limitTimeOf(player, data.timeZones.of, clock.now()))),
+      }),
     }),
     defineRoute({
       id: patch,

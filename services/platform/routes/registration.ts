@@ -126,12 +126,17 @@ export const registrationRoutes = [
     access: 'public',
     query: validatePlatformRequestRiskSetting,
     reply: validatePlatformRiskSetting,
-    handle({ platform, query }) {
-      siteOf(platform.data.sites, query.siteId, 'siteId');
-      const { smsVerification, emailVerification, cpf } = platform.accounts.rules.ofCountry(
-        query.countryCode,
-      );
-      return { smsVerification, emailVerification, cpf };
+    handle({ platform, query: { siteId, countryCode } }) {
+      siteOf(platform.data.sites, siteId, 'siteId');
+      const { rules } = platform.accounts;
+      const { smsVerification, emailVerification, cpf } = rules.ofCountry(countryCode);
+      const { identifier } = rules.registers(countryCode, platform.clock.now());
+      return {
+        smsVerification,
+        emailVerification,
+        cpf,
+        ...(identifier === undefined ? {} : { registerIdentifier: identifier }),
+      };
     },
   }),
 ];

@@ -1,9 +1,12 @@
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { type IRouter, type Request, type RequestHandler, type Response } from 'express';
 
-/** How a simulated service answers; `down` closes the connection without an answer. */
-export type Mode = 'ok' | 'slow' | 'refuse' | 'garbage' | 'error' | 'down';
+/**
+ * How a simulated service answers; `hang` never does, `down` closes the connection without an answer, and `other-person` is for services
+ * that are asked about people.
+ */
+export type Mode = 'ok' | 'slow' | 'hang' | 'refuse' | 'garbage' | 'error' | 'down' | 'other-person';
 
-const MODES: readonly string[] = ['ok', 'slow', 'refuse', 'garbage', 'error', 'down'] satisfies Mode[];
+const MODES: readonly Mode[] = ['ok', 'slow', 'hang', 'refuse', 'garbage', 'error', 'down', 'other-person'];
 
 /** Behaviour of a simulated service, which tests and developers change while it runs. */
 export interface Behaviour {
@@ -17,7 +20,7 @@ export function usualBehaviour(): Behaviour {
 }
 
 /** `GET` and `PUT /control`: reads and changes the behaviour, as JSON or as a query (`PUT /control?mode=slow&delayMs=2000`). */
-export function controlRoutes(app: Express, behaviour: Behaviour): void {
+export function controlRoutes(app: IRouter, behaviour: Behaviour): void {
   app.get('/control', (_request, response) => void response.json(behaviour));
   app.put('/control', express.json(), (request: Request, response: Response) => {
     const wanted: unknown = { ...behaviour, ...request.query, ...Object(request.body) };
@@ -33,10 +36,10 @@ export function controlRoutes(app: Express, behaviour: Behaviour): void {
 }
 
 function isMode(value: unknown): value is Mode {
-  return typeof value === 'string' && MODES.includes(value);
+  return MODES.some((mode) => mode === value);
 }
 
-/** Passes a call to its handler, delays or fails it by the behaviour; `refuse` is up to the handler. */
+/** Passes a call to its handler, delays or fails it by the behaviour; `refuse` and `other-person` are up to the handler. */
 export function misbehave(behaviour: Behaviour): RequestHandler {
   return (_request, response, next) => {
     const { mode, delayMs } = behaviour;
@@ -44,6 +47,6 @@ export function misbehave(behaviour: Behaviour): RequestHandler {
     else if (mode === 'garbage') response.type('html').send('<html><body>It works!</body></html>');
     else if (mode === 'error') response.status(500).json({ message: 'internal error' });
     else if (mode === 'slow') setTimeout(next, delayMs);
-    else next();
+    else if (mode !== 'hang') next();
   };
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../../schemas/generated/message-keys';
 import { useSite } from '../../../../ui/site/site-context';
 import { SelectField, TextField } from '../../forms/field';
 import { FormActions, SubmitButton } from '../../forms/form-parts';
 import { BirthDateField } from './birth-date-field';
-import { cpfErrors, registrationErrors } from '../registration-errors';
+import { birthPlaceErrors, cpfErrors, registrationErrors } from '../registration-errors';
 import { type RegistrationFlow, useStepForm } from '../registration-flow';
 import { contactForm } from '../registration-forms';
-import type { ContactField } from '../registration-view';
+import type { ContactField, IdentifierKind } from '../registration-view';
 import { StepButton, StepForm } from './step-form';
 import styles from '../registration.module.css';
+
+const identifierLabels: Record<IdentifierKind, MessageKey> = {
+  'birth-place': 'registration.identifiers.birthPlace',
+  'se-personal-number': 'registration.identifiers.sePersonalNumber',
+  'nl-citizen-number': 'registration.identifiers.nlCitizenNumber',
+  'dk-cpr': 'registration.identifiers.dkCpr',
+};
 
 /** The form that completes the profile (REG-02); market and country decide on its fields. */
 export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
@@ -19,6 +27,7 @@ export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
     defaultValue: { birthDay, birthMonth, birthYear, postCode, cpf, province },
     keep: true,
   });
+  const isPlace = view.registerIdentifier === 'birth-place';
   const parts: Record<ContactField, ReactNode> = {
     dateOfBirth: <BirthDateField fields={fields} minimumAge={setup.minimumAge} />,
     cpf: (
@@ -29,6 +38,17 @@ export function ContactInfoStep({ flow }: { flow: RegistrationFlow }) {
         inputMode="numeric"
         dir="ltr"
         errorTexts={cpfErrors}
+      />
+    ),
+    registerIdentifier: view.registerIdentifier && (
+      <TextField
+        meta={fields.registerIdentifier}
+        label={t(identifierLabels[view.registerIdentifier])}
+        hint={t('registration.identifierHint')}
+        inputMode={isPlace ? undefined : 'numeric'}
+        autoComplete="off"
+        dir={isPlace ? undefined : 'ltr'}
+        errorTexts={isPlace ? birthPlaceErrors : registrationErrors}
       />
     ),
     province: (

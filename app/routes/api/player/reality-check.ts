@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { playerResponse } from '../../../player/player-response.server';
-import { minutesAnswer, resetRealityCheck } from '../../../player/reality-check/reality-check-answer.server';
+import { answerRealityCheck, minutesAnswer } from '../../../player/reality-check/reality-check-answer.server';
 
 /** Minutes until the next reality check. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return playerResponse(request, minutesAnswer);
 }
 
-/** Starts its timer anew. */
+/** Starts its timer anew, or goes on (`?answer=continue`). */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
-  return playerResponse(request, resetRealityCheck);
+  const goesOn = new URL(request.url).searchParams.get('answer') === 'continue';
+  return playerResponse(request, (player) => answerRealityCheck(player, goesOn));
 }

@@ -17,6 +17,8 @@ export const playerActivity = pgTable(
     periodSetAt: time('period_set_at'),
     /** When the player last started the timer anew. */
     resetAt: time('reset_at'),
+    /** When the player last answered a reality check by going on: the figures count on, the time to the next one starts anew. */
+    continuedAt: time('continued_at'),
   },
   (table) => [check('player_activity_period', sql`${table.period} > 0`)],
 );

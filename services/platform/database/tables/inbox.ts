@@ -1,7 +1,11 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PlatformDataInbox } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Service messages always reach a player; marketing does not reach one in a break or an exclusion. */
+export type InboxKind = PlatformDataInbox[number]['kind'];
 
 /** Messages a player reads on the site (INBOX-02), in the language they were written in. */
 export const inboxMessages = pgTable(
@@ -11,6 +15,7 @@ export const inboxMessages = pgTable(
     playerId: integer('player_id')
       .notNull()
       .references(() => players.playerId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<InboxKind>().notNull().default('service'),
     title: text('title').notNull(),
     text: text('text').notNull(),
     sentAt: time('sent_at').notNull(),

@@ -26,7 +26,7 @@ export const restrictions = pgTable(
     /** It is in force as soon as it is stored, however the clocks of processes differ. */
     setAt: time('set_at').notNull(),
     setBy: text('set_by').$type<RestrictionActor>().notNull(),
-    /** Name of the operator's key. */
+    /** Name of the operator's key, or of the register. */
     setByKey: text('set_by_key'),
     reason: text('reason').notNull(),
     /** Null is without end. */

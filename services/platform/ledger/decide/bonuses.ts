@@ -1,19 +1,23 @@
 import { bonusBucket } from '../accounts';
 import type { Decide } from './decision';
+import { assertMayHaveBonus } from './permission';
 import { notEnough } from './refusal';
 
 /** Bonus money of a vertical, from the bonus fund. */
-export const grantBonus: Decide<'bonus-grant'> = ({ command }) => ({
-  entries: [
-    {
-      reference: command.reference,
-      type: 'DEPOSIT',
-      category: 'BONUS',
-      player: { [bonusBucket(command.vertical)]: command.amount },
-      house: { 'bonus-fund': -command.amount },
-    },
-  ],
-});
+export const grantBonus: Decide<'bonus-grant'> = ({ command, account, now }) => {
+  assertMayHaveBonus(account, now);
+  return {
+    entries: [
+      {
+        reference: command.reference,
+        type: 'DEPOSIT',
+        category: 'BONUS',
+        player: { [bonusBucket(command.vertical)]: command.amount },
+        house: { 'bonus-fund': -command.amount },
+      },
+    ],
+  };
+};
 
 /** All bonus money of a vertical back to the bonus fund, and the end of its rewards; real money stays. */
 export const forfeitBonus: Decide<'bonus-forfeit'> = ({ command, wallet, now }) => {

@@ -2,8 +2,9 @@ import { PlatformError } from '../../errors';
 import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
 import type { Decide, Decision, Situation } from './decision';
-import { assertWithinLimits } from './limits';
+import { assertSetsPeriods, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';
+import { assertRegistersClear } from './registers';
 import { FinalRefusal, notEnough } from './refusal';
 
 type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
@@ -12,6 +13,8 @@ type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
 export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
   const { command, account, wallet, now, settings } = situation;
   assertMayDeposit(account, now);
+  assertRegistersClear(situation);
+  assertSetsPeriods(situation);
   assertWithinLimits('deposit', command.amount, situation);
   return {
     entries: [],
@@ -41,6 +44,8 @@ export const deposit: Decide<'deposit'> = (situation) => {
   const { command, account, reservation, calendar, now } = situation;
   if (command.reservation === undefined) {
     assertMayDeposit(account, now);
+    assertRegistersClear(situation);
+    assertSetsPeriods(situation);
     assertWithinLimits('deposit', command.amount, situation);
   } else if (reservation === undefined) {
     throw reservationNotFound(command.reservation);

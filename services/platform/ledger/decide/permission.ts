@@ -1,5 +1,5 @@
 import { refusalOf } from '../../players/account-state';
-import { flagsAt, isSuspendedAt, permittedAt } from '../../players/restrictions';
+import { flagsAt, isSuspendedAt, mayReceiveMarketing, permittedAt } from '../../players/restrictions';
 import type { Account } from '../facts';
 import type { GameCategory } from '../types';
 import { FinalRefusal } from './refusal';
@@ -32,6 +32,12 @@ export function assertMayWithdraw(account: Account, now: Date): void {
     heldAt(account, now) ??
     new FinalRefusal(403, 'error.withdrawal.not.allowed', 'The player may not withdraw at present.')
   );
+}
+
+/** Refuses a bonus to an account that may be offered none, such as one in a break or an exclusion. */
+export function assertMayHaveBonus(account: Account, now: Date): void {
+  if (mayReceiveMarketing(account, now.getTime())) return;
+  throw new FinalRefusal(403, 'error.bonus.not.allowed', 'The player may be given no bonus at present.');
 }
 
 function assertNotBlocked(account: Account, now: Date): void {

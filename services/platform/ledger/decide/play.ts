@@ -8,6 +8,8 @@ import { addParts, ownOf, type Parts, shareLike, stakeOrder, take } from '../spl
 import type { Decide, Situation } from './decision';
 import { assertLimitsDeposits, assertWithinLimits } from './limits';
 import { assertMayPlay } from './permission';
+import { assertRegistersClear } from './registers';
+import { assertRealityCheckAnswered } from './reality-check';
 import { FinalRefusal, notEnough, rolledBack, roundClosed, roundSettled, roundVoid } from './refusal';
 
 /** A stake: paid from locked, then main, then the bonus of the vertical. */
@@ -21,6 +23,8 @@ export const bet: Decide<'bet'> = (situation) => {
   if (situation.session === 'ended') {
     throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
   }
+  assertRegistersClear(situation);
+  assertRealityCheckAnswered(situation);
   assertLimitsDeposits(situation);
   const { parts, missing } = take(wallet.balances, stakeOrder(verticalOf(category)), amount);
   if (missing > 0) throw notEnough('money for this bet');

@@ -1,0 +1,30 @@
+import type { PlatformLimits, PlatformRequestLimit } from '../../../schemas/generated/types';
+import { validatePlatformLimit, validatePlatformLimits } from '../../../schemas/generated/validators.js';
+import type { PlayerCall } from '../../platform/player-call.server';
+import type { LimitKind, LimitPeriod } from './limit-kinds';
+
+const names: Record<LimitKind, string> = { deposit: 'deposit', loss: 'spend', wager: 'wager' };
+
+const pathOf = (kind: LimitKind): string => `/platform/v1/player/${names[kind]}-limits`;
+
+const durations: Record<LimitPeriod, PlatformRequestLimit['duration']> = {
+  D: 'daily',
+  W: 'weekly',
+  M: 'monthly',
+};
+
+/** The limits of one kind (API-115, API-117). Throws as `Player.call` does. */
+export function readLimits(call: PlayerCall, kind: LimitKind): Promise<PlatformLimits> {
+  return call({ path: pathOf(kind), validate: validatePlatformLimits });
+}
+
+/** Changes a limit (API-116, API-118), and returns it as it is then. Throws as `Player.call` does. */
+export function changeLimit(
+  call: PlayerCall,
+  kind: LimitKind,
+  period: LimitPeriod,
+  wish: Omit<PlatformRequestLimit, 'duration'>,
+) {
+  const body = { duration: durations[period], ...wish };
+  return call({ method: 'PATCH', path: pathOf(kind), body, validate: validatePlatformLimit });
+}

@@ -1,0 +1,102 @@
+import type { PlatformLimit, PlatformLimits } from '../../../schemas/generated/types';
+import { formatDate } from '../../../ui/format/date';
+import { formatMoney } from '../../../ui/format/money';
+import { percentOf } from '../../../ui/live/set-share';
+import type { Player } from '../../platform/player.server';
+import type { Site } from '../../site/site';
+import { unlessRefused } from '../account/account-details.server';
+import { displayOf } from '../balance/currency-display';
+import { readLimits } from './limit-calls.server';
+import { type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from './limit-kinds';
+import type { LimitFamily, LimitView, PendingView } from './limit-views';
+
+/**
+ * The limits of a player by kind, each from a call of its own: one that fails leaves the others (LIMIT-04, LIMIT-07). Dates and amounts
+ * are written here, because a browser may write them differently.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function limitFamilies(
+  { call, site }: Pick<Player, 'call' | 'site'>,
+  now: number,
+): Promise<Record<LimitKind, LimitFamily>> {
+  const families = await Promise.all(
+    limitKinds.map(async (kind) => {
+      const limits = await unlessRefused(readLimits(call, kind));
+      return [kind, limits ? familyOf(kind, limits, site, now) : { status: 'error' }] as const;
+    }),
+  );
+  return Object.fromEntries(families) as Record<LimitKind, LimitFamily>;
+}
+
+function familyOf(kind: LimitKind, limits: PlatformLimits, site: Site, now: number): LimitFamily {
+  const { currency } = limits;
+  const { tag } = site.speech;
+  const { timeZone } = site.market;
+  const displays = { [currency]: displayOf(site, currency) };
+  const write: Writing = {
+    amount: (amount) => formatMoney(amount, currency, { tag, displays }),
+    reset: (iso) => formatDate(iso, 'dateTime', { tag, timeZone }),
+    change: (iso) => formatDate(iso, 'zonedDateTime', { tag, timeZone }),
+  };
+  return {
+    status: 'success',
+    unit: currency,
+    limits: limitPeriods.map((period) => viewOf(period, limits[period], write, now)),
+    ...(kind === 'deposit' ? missingOf(limits, site.rules) : {}),
+  };
+}
+
+/** Deposit limits that the law of the market wants set before play. */
+function missingOf(
+  limits: PlatformLimits,
+  { depositLimitPeriods, depositLimitRequired }: Site['rules'],
+): { missing?: LimitPeriod[] } {
+  const isUnset = (period: LimitPeriod) => limits[period].value === null;
+  const missing = limitPeriods.filter((period) => depositLimitPeriods.includes(period) && isUnset(period));
+  const hasNone = depositLimitRequired && limitPeriods.every(isUnset);
+  return missing.length > 0 || hasNone ? { missing } : {};
+}
+
+interface Writing {
+  amount(amount: number): string;
+  reset(iso: string): string;
+  change(iso: string): string;
+}
+
+function viewOf(period: LimitPeriod, limit: PlatformLimit, write: Writing, now: number): LimitView {
+  const { value, used, remaining, resetAt, locked } = limit;
+  const pending = pendingOf(limit, write, now);
+  return {
+    period,
+    used: write.amount(used),
+    locked,
+    ...(value === null ? {} : { value: write.amount(value) }),
+    ...(value === null || remaining === null || resetAt === null
+      ? {}
+      : {
+          left: {
+            amount: write.amount(remaining),
+            isNone: remaining === 0,
+            percentUsed: percentOf(used, value),
+            resetAt: write.reset(resetAt),
+          },
+        }),
+    ...(pending ? { pending } : {}),
+  };
+}
+
+function pendingOf(
+  { pendingValue, pendingDate, awaitsConfirmation = false }: PlatformLimit,
+  write: Writing,
+  now: number,
+): PendingView | undefined {
+  if (pendingDate === null) return undefined;
+  const isDue = Date.parse(pendingDate) <= now;
+  return {
+    waitsFor: awaitsConfirmation ? (isDue ? 'confirmation' : 'confirmable') : 'date',
+    amount: pendingValue,
+    at: write.change(pendingDate),
+    ...(pendingValue === null ? {} : { value: write.amount(pendingValue) }),
+  };
+}

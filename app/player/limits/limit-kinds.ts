@@ -1,0 +1,21 @@
+/** What a limit counts. A spend limit counts what is lost (AMB-45). */
+export const limitKinds = ['deposit', 'loss', 'wager'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** LIMIT-03: daily, weekly, monthly. */
+export const limitPeriods = ['D', 'W', 'M'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** What a player may do with a limit (LIMIT-05); `confirm` asks again for a change that waits for it. */
+export const limitVerbs = ['save', 'delete', 'cancel', 'confirm'] as const;
+export type LimitVerb = (typeof limitVerbs)[number];
+
+const periodNames: Record<LimitPeriod, string> = { D: 'DAY', W: 'WEEK', M: 'MONTH' };
+
+/** Names a limit on its page, e.g. `limit-deposit-DAY`. */
+export const limitId = (kind: LimitKind, period: LimitPeriod): string =>
+  `limit-${kind}-${periodNames[period]}`;
+
+/** Names a form of a limit, e.g. `limit-deposit-DAY-save`. */
+export const limitIntent = (kind: LimitKind, period: LimitPeriod, verb: LimitVerb): string =>
+  `${limitId(kind, period)}-${verb}`;

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { errorMessage } from '../../process/error-message';
+import {
+  CircuitOpenError,
+  type CircuitBreakerSettings,
+  createCircuitBreaker,
+} from '../../process/circuit-breaker';
+import { askCruks } from './protocols/cruks';
+import { askGamstop } from './protocols/gamstop';
+import { askOasis } from './protocols/oasis';
+import { askRofus } from './protocols/rofus';
+import { askSpelpaus } from './protocols/spelpaus';
+import {
+  type ExclusionRegister,
+  IdentifierMissingError,
+  type Person,
+  type RegisterAnswer,
+  type RegisterName,
+  RegisterRefusedError,
+  RegisterUnavailableError,
+} from './register';
+import { callsOf, type RegisterCalls, type RegisterSettings } from './register-call';
+
+interface Protocol {
+  /** One question. */
+  ask(calls: RegisterCalls, person: Person): Promise<RegisterAnswer>;
+  /** Persons are found by their identifier alone. */
+  needsIdentifier: boolean;
+}
+
+const PROTOCOLS: Readonly<Record<RegisterName, Protocol>> = {
+  spelpaus: { ask: askSpelpaus, needsIdentifier: true },
+  cruks: { ask: askCruks, needsIdentifier: true },
+  oasis: { ask: askOasis, needsIdentifier: false },
+  gamstop: { ask: askGamstop, needsIdentifier: false },
+  rofus: { ask: askRofus, needsIdentifier: true },
+};
+
+/** Whether a register cannot be asked about somebody without an identifier. */
+export function needsIdentifier(name: RegisterName): boolean {
+  return PROTOCOLS[name].needsIdentifier;
+}
+
+/** Failures in a row after which a register is left alone, and for how long. */
+export const REGISTER_BREAKER = { failures: 3, restMs: 15_000 } as const;
+
+/** A register that can be asked, with a circuit breaker. */
+export interface GuardedRegister extends ExclusionRegister {
+  /** Forgets the failures, as after a start. */
+  reset(): void;
+}
+
+/** The adapter of a register: its protocol within the time limit, behind a circuit breaker. */
+export function createRegister(
+  name: RegisterName,
+  settings: RegisterSettings,
+  now: CircuitBreakerSettings['now'],
+  log: Logger,
+): GuardedRegister {
+  const breaker = createCircuitBreaker({ ...REGISTER_BREAKER, now });
+  const { ask } = PROTOCOLS[name];
+
+  /** A refused question is no sign that the service is down: else one odd name would close it for everybody. */
+  const askOrRefusal = (person: Person): Promise<RegisterAnswer | RegisterRefusedError> =>
+    ask(callsOf(settings), person).catch((error: unknown) => {
+      if (error instanceof RegisterRefusedError) return error;
+      throw error;
+    });
+
+  return {
+    name,
+    async ask(person) {
+      if (needsIdentifier(name) && person.identifier === undefined && person.reference === undefined)
+        throw new IdentifierMissingError('the account has no identifier');
+      try {
+        const answer = await breaker.run(() => askOrRefusal(person));
+        if (answer instanceof RegisterRefusedError) throw answer;
+        return answer;
+      } catch (error) {
+        const reason = errorMessage(error);
+        if (!(error instanceof CircuitOpenError))
+          log.error(
+            { event: 'register.unavailable', register: name, reason },
+            'a register gave no usable answer',
+          );
+        throw new RegisterUnavailableError(reason);
+      }
+    },
+    reset: () => breaker.reset(),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { OpenDatabase, Transaction } from '../database/database';
+import type { Player } from '../database/tables/players';
+import type { RegisterOccasion } from '../database/tables/registers';
+import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
+import type { CountryLaws } from '../reference-data/country-laws';
+import { invalidRequest } from '../errors';
+import { createRegister, type GuardedRegister } from './create-register';
+import { parseIdentifier } from './identifiers';
+import { type Asked, recordAnswers } from './record-answers';
+import {
+  IdentifierMissingError,
+  type RegisterName,
+  registerNames,
+  RegisterUnavailableError,
+} from './register';
+import type { RegisterSettings } from './register-call';
+import type { RegisterIdentities, RegisterIdentity } from './register-identities';
+
+/** What registers said of somebody who is not written down yet. */
+export interface Checked {
+  asked: readonly Asked[];
+  identity: RegisterIdentity;
+}
+
+/** Asks the registers of excluded persons that the law of a player's country names, and writes down what they say. */
+export interface RegisterChecks {
+  /** Asks about somebody who registers. Nothing is stored. */
+  atSignUp(player: Registrant, identifier: string | undefined): Promise<Checked>;
+  /** Stores the outcome of `atSignUp`. */
+  record(tx: Transaction, playerId: number, checked: Checked): Promise<void>;
+  /** Asks about somebody who signs in; registers that do not answer keep nobody out. @returns the player as they are then */
+  atSignIn(player: RestrictedPlayer): Promise<RestrictedPlayer>;
+  /**
+   * Asks about somebody who plays or deposits; what became of it is in the facts of the ledger. Not from within a transaction: a refusal
+   * would take it back.
+   */
+  beforePlay(playerId: number): Promise<void>;
+  /**
+   * Stores the identifier of an account that has none, or another one.
+   * @throws PlatformError 400 for one that cannot be that of the player, or where the law asks for none
+   */
+  setIdentifier(tx: Transaction, player: Registrant, text: string): Promise<void>;
+  /** Whether a player has an identifier. */
+  hasIdentifier(playerId: number): Promise<boolean>;
+  /** Forgets the failures of registers, as after a start. */
+  reset(): void;
+}
+
+/** Whom a registration is for. */
+type Registrant = Pick<
+  Player,
+  'playerId' | 'firstName' | 'lastName' | 'email' | 'countryCode' | 'postalCode' | 'dateOfBirth'
+>;
+
+export interface RegisterCheckParts {
+  database: OpenDatabase;
+  clock: Clock;
+  log: Logger;
+  players: PlayerStore;
+  laws: CountryLaws;
+  identities: RegisterIdentities;
+  settings: Partial<Record<RegisterName, RegisterSettings>>;
+  /** Ends the sessions of a player who is shut out. */
+  endSessions(playerId: number): Promise<void>;
+}
+
+export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks {
+  const { database, clock, log, players, laws, identities } = parts;
+  const registers = new Map<RegisterName, GuardedRegister>();
+  for (const name of registerNames) {
+    const settings = parts.settings[name];
+    if (settings !== undefined) registers.set(name, createRegister(name, settings, clock.now, log));
+  }
+  /** Stakes that come at once wait for one answer. */
+  const underWay = new Map<number, Promise<void>>();
+
+  async function ask(
+    player: Registrant,
+    given: RegisterIdentity,
+    occasion: RegisterOccasion,
+  ): Promise<Checked> {
+    const { firstName, lastName, email, countryCode, dateOfBirth, postalCode } = player;
+    const { names } = laws.registers(countryCode, clock.now());
+    let identity = given;
+    const answers = await Promise.all(
+      names.map(async (register): Promise<Asked | undefined> => {
+        const askedAt = new Date(clock.now());
+        const answer = (outcome: Asked['outcome']): Asked => ({ register, askedAt, occasion, outcome });
+        try {
+          const found = registers.get(register);
+          if (found === undefined) throw new RegisterUnavailableError('not configured');
+          // Nobody without a date of birth has a registration that is complete.
+          if (dateOfBirth === null) return undefined;
+          const person = { firstName, lastName, dateOfBirth, email, postalCode: postalCode ?? '', ...given };
+          const { isExcluded, reference } = await found.ask(person);
+          if (reference !== undefined) identity = { reference };
+          return answer(isExcluded ? 'excluded' : 'clear');
+        } catch (error) {
+          if (error instanceof IdentifierMissingError) return undefined;
+          if (error instanceof RegisterUnavailableError) return answer('unavailable');
+          throw error;
+        }
+      }),
+    );
+    return { asked: answers.filter((answer) => answer !== undefined), identity };
+  }
+
+  async function record(tx: Transaction, playerId: number, { asked, identity }: Checked): Promise<void> {
+    if (identity.identifier !== undefined || identity.reference !== undefined)
+      await identities.store(tx, playerId, identity);
+    if (await recordAnswers(tx, playerId, asked)) await parts.endSessions(playerId);
+  }
+
+  async function check(player: Registrant, occasion: RegisterOccasion): Promise<void> {
+    const { playerId } = player;
+    const before = await identities.of(database.db, playerId);
+    const { asked, identity } = await ask(player, before, occasion);
+    const changed = identity === before ? {} : identity;
+    await database.transaction((tx) => record(tx, playerId, { asked, identity: changed }), 'read committed');
+  }
+
+  return {
+    async atSignUp(player, identifier) {
+      const before =
+        identifier === undefined ? await identities.of(database.db, player.playerId) : { identifier };
+      return ask(player, before, 'sign-up');
+    },
+    record,
+    async atSignIn(player) {
+      if (laws.registers(player.countryCode, clock.now()).names.length === 0) return player;
+      await check(player, 'sign-in');
+      return (await players.byId(player.playerId)) ?? player;
+    },
+    beforePlay(playerId) {
+      const running =
+        underWay.get(playerId) ??
+        players
+          .byId(playerId)
+          .then((player) => (player === undefined ? undefined : check(player, 'play')))
+          .finally(() => underWay.delete(playerId));
+      underWay.set(playerId, running);
+      return running;
+    },
+    async setIdentifier(tx, { playerId, countryCode, dateOfBirth }, text) {
+      const kind = laws.registers(countryCode, clock.now()).identifier;
+      const identifier = kind && parseIdentifier(kind, text, dateOfBirth ?? '');
+      if (identifier === undefined)
+        throw invalidRequest({
+          registerIdentifier: {
+            code: 'invalid.registerIdentifier',
+            message: kind
+              ? `This cannot be a ${kind} of somebody born then.`
+              : `No register is asked by an identifier about residents of ${countryCode}.`,
+          },
+        });
+      await identities.store(tx, playerId, { identifier });
+    },
+    async hasIdentifier(playerId) {
+      const { identifier, reference } = await identities.of(database.db, playerId);
+      return identifier !== undefined || reference !== undefined;
+    },
+    reset() {
+      for (const register of registers.values()) register.reset();
+    },
+  };
+}

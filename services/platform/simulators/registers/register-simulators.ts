@@ -1,0 +1,77 @@
+import express, { type Request, type Response, Router } from 'express';
+import { type RegisterName, registerNames } from '../../registers/register';
+import { controlRoutes } from '../behaviour';
+import { CRUKS_FIELDS, cruksCodeOf, cruksSimulator } from './cruks-simulator';
+import { createSimulatedRegister, type Described, type SimulatedRegister, textsOf } from './excluded-persons';
+import { GAMSTOP_FIELDS, gamstopSimulator } from './gamstop-simulator';
+import { OASIS_FIELDS, oasisSimulator } from './oasis-simulator';
+import { ROFUS_FIELDS, rofusSimulator } from './rofus-simulator';
+import { SPELPAUS_FIELDS, spelpausSimulator } from './spelpaus-simulator';
+
+/** Where a platform in demo mode serves the simulated registers, below its own address. */
+export const REGISTER_SIMULATORS_PATH = '/platform/simulators/registers';
+
+/** The key that the simulators accept. It is published, so it protects nothing. */
+export const SIMULATED_KEY = 'simulated:key';
+
+/** The registers on one's own machine, with their state. */
+export interface RegisterSimulators {
+  registers: Readonly<Record<RegisterName, SimulatedRegister>>;
+  /**
+   * Each below its name, with `GET` and `PUT /control` for its behaviour, and `POST /persons` which excludes somebody or, with
+   * `isExcluded: false`, lifts that.
+   */
+  router: Router;
+  reset(): void;
+}
+
+interface Simulator {
+  fields: readonly string[];
+  protocol(register: SimulatedRegister): Router;
+  /** What the register has of a person that is described like one at a registration. */
+  entry?(person: Described): Described;
+}
+
+const SIMULATORS: Readonly<Record<RegisterName, Simulator>> = {
+  spelpaus: { fields: SPELPAUS_FIELDS, protocol: spelpausSimulator },
+  cruks: {
+    fields: CRUKS_FIELDS,
+    protocol: cruksSimulator,
+    entry: ({ identifier = '' }) => ({ code: cruksCodeOf(identifier) }),
+  },
+  oasis: { fields: OASIS_FIELDS, protocol: oasisSimulator },
+  gamstop: { fields: GAMSTOP_FIELDS, protocol: gamstopSimulator },
+  rofus: { fields: ROFUS_FIELDS, protocol: rofusSimulator },
+};
+
+export function createRegisterSimulators(): RegisterSimulators {
+  const create = (name: RegisterName): SimulatedRegister =>
+    createSimulatedRegister(SIMULATED_KEY, SIMULATORS[name].fields);
+  const registers: Record<RegisterName, SimulatedRegister> = {
+    spelpaus: create('spelpaus'),
+    cruks: create('cruks'),
+    oasis: create('oasis'),
+    gamstop: create('gamstop'),
+    rofus: create('rofus'),
+  };
+  const router = Router();
+  for (const name of registerNames) {
+    const { protocol, entry = (person: Described) => person } = SIMULATORS[name];
+    const own = Router();
+    controlRoutes(own, registers[name].behaviour);
+    own.post('/persons', express.json(), (request: Request, response: Response) => {
+      const isExcluded: unknown = Reflect.get(Object(request.body), 'isExcluded');
+      registers[name].set(entry(textsOf(request.body)), isExcluded !== false);
+      response.json({});
+    });
+    own.use(protocol(registers[name]));
+    router.use(`/${name}`, own);
+  }
+  return {
+    registers,
+    router,
+    reset() {
+      for (const name of registerNames) registers[name].reset();
+    },
+  };
+}
