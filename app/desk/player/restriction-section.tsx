@@ -50,7 +50,7 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
               ].join(' · ')}
             </Typography>
             <Typography variant="body2">{reason}</Typography>
-            {may('restrictions') && liftedAt === null && (
+            {may('restrictions') && liftedAt === null && setBy !== 'register' && (
               <ActionForm path={path} form="restriction.lift" subject={subject}>
                 <Field
                   id={`lift-${subject}`}
