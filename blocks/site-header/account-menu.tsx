@@ -58,6 +58,9 @@ export function AccountMenu() {
               <SiteLink target="/my-account/banking/transactions">{t('accountMenu.transactions')}</SiteLink>
             </li>
             <li>
+              <SiteLink target="/my-account/gambling-limits">{t('account.pages.gamblingLimits')}</SiteLink>
+            </li>
+            <li>
               <a href="#logout">{t('accountMenu.signOut')}</a>
             </li>
           </ul>

@@ -36,7 +36,7 @@ const check = (page: Page) => page.locator('dialog:has([data-reality-check])');
 const mounted = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-mounted]`)).toHaveCount(1);
 
-test('LIMIT-24 LIMIT-25 LIMIT-26 LIMIT-27 LIMIT-28 realityCheckMinutes: the player is reminded over any page, and starts anew, goes on or signs out', async ({
+test('LIMIT-22 LIMIT-24 LIMIT-25 LIMIT-26 LIMIT-27 LIMIT-28 realityCheckMinutes: the player is reminded over any page, and starts anew, goes on or signs out', async ({
   page,
 }) => {
   await site.signIn(page, britain, await site.newPlayer(britain));

@@ -184,7 +184,16 @@ export const enforcement: Record<RuleName, Enforcement> = {
   },
   balanceLimitRequired: { open: 'A highest balance cannot be set yet.' },
   limitPrompt: { open: 'Players set limits on a page of their own; the sign-up does not ask for one yet.' },
-  limitsLink: { open: 'The account menu leads to the limits; the home page and deposits do not yet.' },
+  limitsLink: {
+    enforced: ['blocks/site-header/account-menu.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/effort-parity.spec.ts',
+        name: 'limitsLink: every page of a player links to the limits, in every brand and market',
+      },
+    ],
+    gap: 'There is no page to deposit on yet; it will have the same header.',
+  },
   depositLimitIsGross: {
     enforced: ['services/platform/limits/limit-use.ts', 'app/player/limits/limit-card.tsx'],
     tests: [
@@ -200,6 +209,10 @@ export const enforcement: Record<RuleName, Enforcement> = {
       {
         file: 'tests/journeys/gambling-limits.spec.ts',
         name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
+      {
+        file: 'tests/journeys/effort-parity.spec.ts',
+        name: 'limitPresets: no amount of a limit is suggested, in any brand and market',
       },
     ],
   },
