@@ -104,14 +104,20 @@ export async function answerQueues(request: Request): Promise<Response> {
 
 /** `/desk/audit-log`: what everybody did. */
 export async function answerAuditLog(request: Request): Promise<Response> {
-  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const { searchParams } = new URL(request.url);
+  const wanted = (name: string) => searchParams.get(name)?.trim() ?? '';
+  const filter = { playerId: wanted('playerId'), operator: wanted('operator') };
   return answer(await requireStaff(request), '/desk/audit-log', 'audit-log', async (call, props) => {
     const log = await call({
       path: `${operatorCalls}/audit-log`,
-      query: { before },
+      query: {
+        before: wanted('before') || undefined,
+        playerId: filter.playerId || undefined,
+        operator: filter.operator || undefined,
+      },
       validate: validatePlatformOperatorAuditLog,
     });
-    return { title: props.t('desk.nav.log'), body: <AuditLogPage {...props} log={log} /> };
+    return { title: props.t('desk.nav.log'), body: <AuditLogPage {...props} log={log} filter={filter} /> };
   });
 }
 

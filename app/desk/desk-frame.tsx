@@ -34,8 +34,8 @@ export function DeskFrame({ t, path, brandName, staff, may, title, notice, child
             component="nav"
             aria-label={t('desk.title')}
             direction="row"
-            spacing={2}
-            sx={{ flexGrow: 1 }}
+            useFlexGap
+            sx={{ flexGrow: 1, flexWrap: 'wrap', columnGap: 2 }}
           >
             {places
               .filter(({ shown }) => shown)
@@ -43,14 +43,14 @@ export function DeskFrame({ t, path, brandName, staff, may, title, notice, child
                 <Link
                   key={href}
                   href={href}
-                  color="text.primary"
+                  color="textPrimary"
                   {...(path === href ? { 'aria-current': 'page' as const } : {})}
                 >
                   {text}
                 </Link>
               ))}
           </Stack>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('desk.signedInAs', { name: staff })}
           </Typography>
           <form method="post" action="/staff/sign-out">

@@ -27,6 +27,8 @@ interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
   right?: boolean;
+  /** A moment or an amount: on one line. */
+  short?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -40,9 +42,9 @@ interface DataTableProps<Row> {
 
 /** A table that scrolls within itself on a narrow screen, with the keyboard too. */
 export function DataTable<Row>({ name, columns, rows, keyOf, empty }: DataTableProps<Row>) {
-  if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>;
+  if (rows.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
   return (
-    <Box role="region" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box role="group" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -56,8 +58,12 @@ export function DataTable<Row>({ name, columns, rows, keyOf, empty }: DataTableP
         <TableBody>
           {rows.map((row) => (
             <TableRow key={keyOf(row)}>
-              {columns.map(({ title, cell, right }) => (
-                <TableCell key={title} align={right ? 'right' : 'left'} sx={{ overflowWrap: 'anywhere' }}>
+              {columns.map(({ title, cell, right, short }) => (
+                <TableCell
+                  key={title}
+                  align={right ? 'right' : 'left'}
+                  sx={short || right ? { whiteSpace: 'nowrap' } : { minWidth: 96 }}
+                >
                   {cell(row)}
                 </TableCell>
               ))}
@@ -106,7 +112,7 @@ interface FieldProps {
   hint?: string;
   longest?: number;
   required?: boolean;
-  /** Suggestions of a text field, or with `closed` the only values. */
+  /** The only values, of which one is chosen. */
   options?: readonly { value: string; text: string }[];
 }
 

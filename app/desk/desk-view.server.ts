@@ -51,6 +51,7 @@ const problems: Readonly<Record<string, MessageKey>> = {
   'error.withdrawal.not.pending': 'desk.problem.conflict',
   'error.document.not.under.review': 'desk.problem.conflict',
   'error.restriction.not.found': 'desk.problem.conflict',
+  'error.restriction.lifted': 'desk.problem.conflict',
   'error.adjustment.same.operator': 'desk.problem.sameOperator',
   'error.restriction.protected': 'desk.problem.protected',
   'error.balance.insufficient': 'desk.problem.funds',

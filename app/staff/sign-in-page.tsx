@@ -32,7 +32,7 @@ export function SignInPage({ t, brandName, next, draft, name = '', problem }: Si
               <Typography component="h1" variant="h5">
                 {t('staff.signIn')}
               </Typography>
-              <Typography color="text.secondary">{t('staff.of', { brand: brandName })}</Typography>
+              <Typography color="textSecondary">{t('staff.of', { brand: brandName })}</Typography>
             </div>
             {problem && (
               <Alert severity="error" variant="outlined" id="problem">

@@ -43,6 +43,7 @@ export function staffDocument(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content={brand.theme.scheme} />
         <link rel="icon" href="data:," />
         <title>{`${title} | ${t('staff.of', { brand: brand.brand.name })}`}</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as sessions from './staff-session.server';
 import type * as files from './staff-file.server';
 
@@ -78,4 +78,12 @@ test('roles say what somebody may do, and a file that is wrong changes nothing',
   expect(may()).toEqual(['adjustments', 'money', 'players', 'restrictions', 'withdrawals']);
   writeAccounts([{ name: 'ada', roles: ['captain'] }]);
   expect(may()).toEqual(['adjustments', 'money', 'players', 'restrictions', 'withdrawals']);
+});
+
+test('accounts that are published with the project open nothing outside demo mode', async () => {
+  vi.resetModules();
+  const fresh = await import('./staff-file.server');
+  expect(() => fresh.staffByName('app/staff/development-staff.json')).toThrow(
+    /ada .* is published with Marquee/,
+  );
 });

@@ -39,7 +39,7 @@ export function QueuesPage({ withdrawals, adjustments, documents, ...props }: Qu
               playerColumn('#withdrawals-title'),
               sumColumn,
               { title: t('desk.field.method'), cell: ({ method }) => method },
-              { title: t('desk.field.time'), cell: ({ requestedAt }) => time(requestedAt) },
+              { title: t('desk.field.time'), short: true, cell: ({ requestedAt }) => time(requestedAt) },
             ]}
           />
         </Section>
@@ -54,7 +54,7 @@ export function QueuesPage({ withdrawals, adjustments, documents, ...props }: Qu
               sumColumn,
               { title: t('desk.field.reason'), cell: ({ reason }) => reason },
               { title: t('desk.field.by'), cell: ({ requestedBy }) => requestedBy },
-              { title: t('desk.field.time'), cell: ({ requestedAt }) => time(requestedAt) },
+              { title: t('desk.field.time'), short: true, cell: ({ requestedAt }) => time(requestedAt) },
             ]}
           />
         </Section>
@@ -67,7 +67,7 @@ export function QueuesPage({ withdrawals, adjustments, documents, ...props }: Qu
             columns={[
               playerColumn('/documents'),
               { title: t('desk.restrictions.kind'), cell: ({ documentTypeName }) => documentTypeName },
-              { title: t('desk.field.time'), cell: ({ updatedAt }) => time(updatedAt) },
+              { title: t('desk.field.time'), short: true, cell: ({ updatedAt }) => time(updatedAt) },
             ]}
           />
         </Section>

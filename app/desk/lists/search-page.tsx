@@ -62,7 +62,11 @@ export function SearchPage({ search, found, notice, ...props }: SearchPageProps)
               { title: t('desk.facts.country'), cell: ({ countryCode }) => countryCode },
               { title: t('desk.facts.status'), cell: ({ accountStatus }) => accountStatus },
               { title: t('desk.facts.verification'), cell: ({ kycStatus }) => kycStatus },
-              { title: t('desk.facts.registered'), cell: ({ registrationDate }) => time(registrationDate) },
+              {
+                title: t('desk.facts.registered'),
+                short: true,
+                cell: ({ registrationDate }) => time(registrationDate),
+              },
             ]}
           />
         </Section>

@@ -15,7 +15,7 @@ export function TimelineTable({ t, time, money, entries }: TimelineTableProps) {
       keyOf={({ kind, id, at }) => `${kind} ${id} ${at}`}
       empty={t('desk.empty')}
       columns={[
-        { title: t('desk.field.time'), cell: ({ at }) => time(at) },
+        { title: t('desk.field.time'), short: true, cell: ({ at }) => time(at) },
         {
           title: t('desk.field.what'),
           cell: ({ kind, subject, status }) => [`${kind}: ${subject}`, status].filter(Boolean).join(' · '),

@@ -25,7 +25,7 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
         {t('desk.documents.recorded')}
       </Alert>
       <Section id="documents" title={title}>
-        {documents.length === 0 && <Typography color="text.secondary">{t('desk.empty')}</Typography>}
+        {documents.length === 0 && <Typography color="textSecondary">{t('desk.empty')}</Typography>}
         {documents.map(
           ({ documentId, documentTypeName, documentStatus, subType, rejectionReason, dueAt }) => (
             <Box key={documentId} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -33,7 +33,7 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
                 {[documentTypeName, subType].filter(Boolean).join(' · ')}{' '}
                 <Chip size="small" label={documentStatus} />
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {[documentId, rejectionReason, dueAt && `${t('desk.documents.due')} ${time(dueAt)}`]
                   .filter(Boolean)
                   .join(' · ')}

@@ -44,7 +44,7 @@ export function Facts({ t, player, money, time, day }: PlayerProps) {
           ]}
         />
       ) : (
-        <Typography color="text.secondary">{t('desk.balances.none')}</Typography>
+        <Typography color="textSecondary">{t('desk.balances.none')}</Typography>
       )}
     </Section>
   );

@@ -20,7 +20,7 @@ export function MoneySection({ t, path, may, money, time, typed, player, staff, 
             </Typography>
             <Typography variant="body2">{reason}</Typography>
             {requestedBy.endsWith(`/${staff}`) ? (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {t('desk.adjustments.own')}
               </Typography>
             ) : (

@@ -6,8 +6,8 @@ import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
 import type { PlayerProps } from './player-page';
 
-/** What staff may set; the first is what a support case needs most. */
-export const restrictionKinds = [
+/** What staff may set; what a support case needs most comes first. */
+const restrictionKinds = [
   'withdrawal-block',
   'deposit-block',
   'payout-block',
@@ -35,14 +35,14 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
   const typedHere = (name: string) => typedValue(typed, 'restriction.set', name);
   return (
     <Section id="restrictions" title={t('desk.restrictions.title')}>
-      {active.length === 0 && <Typography color="text.secondary">{t('desk.restrictions.none')}</Typography>}
+      {active.length === 0 && <Typography color="textSecondary">{t('desk.restrictions.none')}</Typography>}
       {active.map(({ restrictionId, kind, setAt, setBy, setByKey, until, liftedAt, reason }) => {
         const subject = String(restrictionId);
         const end = liftedAt ?? until;
         return (
           <Box key={restrictionId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <Chip size="small" label={kind} sx={{ mr: 1 }} />
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               {[
                 `${t('desk.restrictions.since')} ${time(setAt)}`,
                 end ? `${t('desk.restrictions.until')} ${time(end)}` : t('desk.restrictions.noEnd'),
@@ -50,7 +50,7 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
               ].join(' · ')}
             </Typography>
             <Typography variant="body2">{reason}</Typography>
-            {may('restrictions') && liftedAt === null && (
+            {may('restrictions') && liftedAt === null && setBy !== 'register' && (
               <ActionForm path={path} form="restriction.lift" subject={subject}>
                 <Field
                   id={`lift-${subject}`}
@@ -76,8 +76,9 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
               id="restriction-kind"
               name="kind"
               label={t('desk.restrictions.kind')}
-              value={typedHere('kind') ?? restrictionKinds[0]}
-              options={restrictionKinds.map((kind) => ({ value: kind, text: kind }))}
+              value={typedHere('kind')}
+              required
+              options={['', ...restrictionKinds].map((kind) => ({ value: kind, text: kind || '–' }))}
             />
             <Field
               id="restriction-until"

@@ -10,7 +10,7 @@ export function WithdrawalSection({ t, path, may, money, time, typed, player }: 
   return (
     <Section id="withdrawals" title={t('desk.withdrawals.title')}>
       {player.withdrawals.length === 0 && (
-        <Typography color="text.secondary">{t('desk.withdrawals.none')}</Typography>
+        <Typography color="textSecondary">{t('desk.withdrawals.none')}</Typography>
       )}
       {player.withdrawals.map(({ withdrawalId, amount, currency, method, requestedAt, status }) => (
         <Box key={withdrawalId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>

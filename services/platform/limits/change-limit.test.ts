@@ -229,6 +229,10 @@ test('depositLimitRequired: nobody in a country that asks for a deposit limit pl
 
 test('depositLimitPeriods: a Swede deposits and plays only with deposit limits for day, week and month', async () => {
   const who = await player('SE', 'SEK');
+  // The register of excluded persons is asked before.
+  const { database, registers } = platform.platform;
+  const cleared = { asked: [], identity: { identifier: '199001012385' } };
+  await database.transaction((tx) => registers.record(tx, who.playerId, cleared));
   const required = { status: 403, body: { code: 'error.deposit.limit.required' } };
   const reserve = () =>
     send(who, {
