@@ -8,7 +8,13 @@ import { offersTarget } from '../catalogue/offered-target';
 import { requiredMarks } from '../content/static-pages/required-marks';
 import { requirePages } from '../content/static-pages/required-pages';
 import { sitePages } from '../content/static-pages/site-pages.server';
-import { isLinked, pathOfSlug, slugOfPath, termsSlug } from '../content/static-pages/static-pages';
+import {
+  isLinked,
+  pathOfSlug,
+  responsibleGamblingSlug,
+  slugOfPath,
+  termsSlug,
+} from '../content/static-pages/static-pages';
 import { withOpenPromotions } from './promotions/closed-promotions.server';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 import { allGamesPath } from './game-browser.server';
@@ -69,8 +75,17 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   };
   const open = await withOpenPromotions(offered, context);
   const shown = footerSuppliesTerms ? ledToFooterTerms(open) : open;
-  return { page: explained(shown, context), related };
+  const actions = slug === responsibleGamblingSlug ? protectiveActions(context) : [];
+  return { page: explained(shown, context), related, ...(actions.length > 0 ? { actions } : {}) };
 };
+
+/** What a player can do at once on the page about responsible gambling. */
+function protectiveActions({ site, t }: FillContext): { label: string; href: string }[] {
+  if (!site.rules.exclusionOneClick) return [];
+  return [
+    { label: t('breaks.exclusion.title'), href: pathIn(site, '/my-account/gambling-limits#exclusion') },
+  ];
+}
 
 /** The not-found page says what is missing where it is known: a landing page, or a game that the other channel has. */
 function explained(page: StaticPage, { missingLanding, missingGameOf, path, t }: FillContext): StaticPage {

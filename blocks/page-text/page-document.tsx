@@ -11,11 +11,12 @@ import styles from './page-document.module.css';
 interface PageDocumentProps {
   page: StaticPage;
   related: StaticPageLive['related'];
+  actions?: StaticPageLive['actions'];
   backLabel?: string;
 }
 
 /** A long text, e.g. terms: its headings as a table of contents, when it was changed, and pages of the same group. */
-export function PageDocument({ page, related, backLabel }: PageDocumentProps) {
+export function PageDocument({ page, related, actions = [], backLabel }: PageDocumentProps) {
   const { authorized, brand, channel, dateFormat, tag, timeZone, t } = useSite();
   const sections = page.body ? splitSections(page.body) : [];
   const headings = sections.flatMap(({ heading }) => heading ?? []);
@@ -38,6 +39,13 @@ export function PageDocument({ page, related, backLabel }: PageDocumentProps) {
               })}
             </time>
           </p>
+        )}
+        {actions.length > 0 && (
+          <div className={styles.links}>
+            {actions.map(({ label, href }) => (
+              <ButtonLink key={href} link={{ label, target: href, emphasis: 'secondary' }} />
+            ))}
+          </div>
         )}
       </header>
       {headings.length > 1 && (

@@ -187,16 +187,18 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}if(t.marketing!==void 0&&typeof t
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}var ue=q;function q(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.months===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="months"){let s={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.months!==void 0){let r=t.months;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/months",schemaPath:"#/properties/months/type",keyword:"\
+months"},message:"must have required property 'months'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="months"||
+r==="allBrands")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.months!==void 0){let r=t.months;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/months",schemaPath:"#/properties/months/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){
 if(r>120||isNaN(r)){let s={instancePath:a+"/months",schemaPath:"#/properties/months/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:120},message:"must be <= 120"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/months",
 schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var fe=T;var Y=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
+null?e=[s]:e.push(s),i++}}}if(t.allBrands!==void 0&&typeof t.allBrands!="boolean"){let r={instancePath:a+"/allBrands",schemaPath:"\
+#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return q.errors=e,i===0}var fe=T;var Y=new RegExp("^[\\w-]+$","u");function T(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.gameId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[r]:e.push(r),i++}
 if(t.favourite===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"favou\
@@ -215,13 +217,15 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schem
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}var ye=A;function A(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.confirmed===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"confirmed"},message:"must have required property 'confirmed'"};e===null?e=[r]:e.push(r),i++}for(let r in t)
-if(r!=="confirmed"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.confirmed!==void 0){let r=t.confirmed;if(typeof r!=
-"boolean"){let s={instancePath:a+"/confirmed",schemaPath:"#/properties/confirmed/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:a+"/confirmed",schemaPath:"\
-#/properties/confirmed/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[
-s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var ge=O;function O(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+if(!(r==="confirmed"||r==="allBrands")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(t.
+confirmed!==void 0){let r=t.confirmed;if(typeof r!="boolean"){let s={instancePath:a+"/confirmed",schemaPath:"#/propertie\
+s/confirmed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==
+!0){let s={instancePath:a+"/confirmed",schemaPath:"#/properties/confirmed/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(t.allBrands!==void 0&&typeof t.allBrands!="boolean"){
+let r={instancePath:a+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}var ge=O;function O(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.amount===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="amount"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -380,7 +384,7 @@ nted",schemaPath:"#/properties/wanted/maxLength",keyword:"maxLength",params:{lim
  500 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/wanted",schemaPath:"#/properties/wanted/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.
-errors=e,i===0}var Ne=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
+errors=e,i===0}var Ne=R,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/forms/regi\
 stration-details.schema.json",title:"Registration details form",description:"First step of a registration (REG-01, REG-0\
 4).",type:"object",additionalProperties:!1,properties:{country:{title:"Country",description:"ISO 3166 code of the countr\
 y of residence.",type:"string",pattern:"^[A-Z]{2}$",maxLength:2},firstName:{title:"First name",description:"As the playe\
@@ -399,7 +403,7 @@ What a captcha of the page gives; left out without one.",type:"string",maxLength
 "firstName","lastName","email","password","phonePrefix","phoneBody","termsAndConditionsAccepted","cookiePolicyAccepted"],
 examples:[{country:"FI",firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",password:"three quiet boats",phonePrefix:"\
 +358",phoneBody:"40 123 4567",termsAndConditionsAccepted:!0,cookiePolicyAccepted:!0}]},ee=new RegExp("^[A-Z]{2}$","u"),F=new RegExp(
-"^\\+[0-9]{1,4}$","u"),R=new RegExp("^[0-9 ()./\\-]+$","u");function M(t,{instancePath:a="",parentData:m,parentDataProperty:n,
+"^\\+[0-9]{1,4}$","u"),B=new RegExp("^[0-9 ()./\\-]+$","u");function R(t,{instancePath:a="",parentData:m,parentDataProperty:n,
 rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.country===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'coun\
 try'"};e===null?e=[r]:e.push(r),i++}if(t.firstName===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -455,7 +459,7 @@ ix/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 void 0){let r=t.phoneBody;if(typeof r=="string"){if(o(r)>24){let s={instancePath:a+"/phoneBody",schemaPath:"#/properties\
 /phoneBody/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=
 [s]:e.push(s),i++}if(o(r)<4){let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/minLength",keyword:"m\
-inLength",params:{limit:4},message:"must NOT have fewer than 4 characters"};e===null?e=[s]:e.push(s),i++}if(!R.test(r)){
+inLength",params:{limit:4},message:"must NOT have fewer than 4 characters"};e===null?e=[s]:e.push(s),i++}if(!B.test(r)){
 let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/pattern",keyword:"pattern",params:{pattern:"^[0-9 \
 ()./\\-]+$"},message:'must match pattern "^[0-9 ()./\\-]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
 /phoneBody",schemaPath:"#/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
@@ -480,7 +484,7 @@ null?e=[r]:e.push(r),i++}if(t.captchaToken!==void 0){let r=t.captchaToken;if(typ
 T have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/captchaToken",schemaPath:"\
 #/properties/captchaToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var Le=B;function B(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+null?e=[r]:e.push(r),i++}return R.errors=e,i===0}var Le=M;function M(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.phonePrefix===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"phonePrefix"},message:"must have required property 'phonePrefix'"};e===null?e=[r]:e.push(r),i++}if(t.phoneBody===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phoneBody"},message:"m\
@@ -496,7 +500,7 @@ must be string"};e===null?e=[s]:e.push(s),i++}}if(t.phoneBody!==void 0){let r=t.
 24){let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/maxLength",keyword:"maxLength",params:{limit:24},
 message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(o(r)<4){let s={instancePath:a+"/phoneBo\
 dy",schemaPath:"#/properties/phoneBody/minLength",keyword:"minLength",params:{limit:4},message:"must NOT have fewer than\
- 4 characters"};e===null?e=[s]:e.push(s),i++}if(!R.test(r)){let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
+ 4 characters"};e===null?e=[s]:e.push(s),i++}if(!B.test(r)){let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/\
 phoneBody/pattern",keyword:"pattern",params:{pattern:"^[0-9 ()./\\-]+$"},message:'must match pattern "^[0-9 ()./\\-]+$"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/phoneBody",schemaPath:"#/properties/phoneBody/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(t.captchaToken!==void 0){let r=t.
@@ -504,7 +508,7 @@ captchaToken;if(typeof r=="string"){if(o(r)>4e3){let s={instancePath:a+"/captcha
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:a+"/captchaToken",schemaPath:"#/properties/captchaToken/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return B.errors=e,i===0}var qe=W;function W(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}var qe=W;function W(t,{instancePath:a="",parentData:m,parentDataProperty:n,rootData:p=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.email===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(t.password===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\

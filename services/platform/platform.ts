@@ -217,10 +217,10 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
-    depositLimitLaw: data.laws.depositLimits,
     registersOf: data.laws.registers,
     askRegisters: (playerId) => registers.beforePlay(playerId),
     realityCheckMinutes: data.laws.realityCheckMinutes,
+    depositLimitLaw: data.laws.depositLimits,
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,

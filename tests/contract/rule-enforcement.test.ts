@@ -6,7 +6,7 @@ import { ruleNames } from '../../app/site/rules/rule-values';
 /** Files that would be proof of nothing. */
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-describe('every rule of a jurisdiction is kept by code that a test guards, or says why not', () => {
+describe('every rule of a jurisdiction is enforced by code that a test guards, or says why not', () => {
   it('has an entry for every rule', () => {
     expect(Object.keys(enforcement).sort()).toEqual([...ruleNames].sort());
   });
@@ -17,7 +17,7 @@ describe('every rule of a jurisdiction is kept by code that a test guards, or sa
       expect(entry.open, 'the reason').toMatch(/^[A-Z].+\.$/);
       return;
     }
-    expect(entry.enforced, 'files that keep it').not.toHaveLength(0);
+    expect(entry.enforced, 'files that enforce it').not.toHaveLength(0);
     expect(entry.tests, 'tests that guard it').not.toHaveLength(0);
     for (const file of entry.enforced) {
       expect(existsSync(file), `${file} exists`).toBe(true);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { publishedSecrets } from '../../services/process/environment';
 import { expect, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type Stack, startStack } from '../support/stack';
@@ -154,6 +155,41 @@ test('LIMIT-17 an exclusion without an end asks for a confirmation of its own, a
     'accountDisableIndefinitely',
     'exclusionInMonths',
   ]);
+});
+
+test('exclusionOneClick exclusionAcrossBrands: one press leads from responsible gambling to the exclusion, which may hold at all brands', async ({
+  page,
+  request,
+}) => {
+  const email = await site.newPlayer(global);
+  const elsewhere = { email, password: 'Marquee-2026', siteId: 6, countryCode: 'MT', currencyCode: 'EUR' };
+  await site.control('seed', { players: [elsewhere] });
+  await site.signIn(page, global, email);
+  await page.goto(site.address(global, '/responsible-gambling'));
+  await page.locator('main').getByRole('link', { name: 'Exclude yourself' }).click();
+  await expect(page).toHaveURL(/\/my-account\/gambling-limits#exclusion$/);
+  await page.waitForLoadState('networkidle');
+  await page
+    .locator('#exclusion')
+    .getByRole('checkbox', { name: /Kiekko/ })
+    .check();
+  await page.locator('#exclusion [type=submit]').click();
+  await expect(page).toHaveURL(/\/break\?months=6&brands=all$/);
+  await expect(page.locator('main')).toContainText('It holds at all our brands.');
+  const login = await request.post(`${stack.platformUrl}/platform/identity/login`, {
+    headers: { 'x-site-context': '6', 'x-platform-key': publishedSecrets.platform },
+    data: { email, password: elsewhere.password },
+  });
+  expect(await login.json()).toMatchObject({ code: 'error.exclusion.in.progress' });
+
+  // Neither is asked where no rule of the market does.
+  const germany = { ...global, locale: 'de-DE', countryCode: 'DE' };
+  await site.signIn(page, germany, await site.newPlayer(germany));
+  await page.goto(site.address(germany, limits));
+  await expect(page.locator('#exclusion [type=submit]')).toBeVisible();
+  await expect(page.locator('#exclusion [type=checkbox]')).toHaveCount(0);
+  await page.goto(site.address(germany, '/responsible-gambling'));
+  await expect(page.locator('main a[href$="#exclusion"]')).toHaveCount(0);
 });
 
 test('LIMIT-19 LIMIT-31 breakDays: time-out and exclusion work without JavaScript', async ({ browser }) => {

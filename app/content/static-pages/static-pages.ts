@@ -4,13 +4,16 @@ import type { Site } from '../../site/site';
 /** The page that a footer may stand in for (ROUTE-24). */
 export const termsSlug = 'terms_and_conditions';
 
+/** The page that shows players how to protect themselves. */
+export const responsibleGamblingSlug = 'responsible_gambling';
+
 /** Slugs every brand knows whose address is not the slug itself (ROUTE-22, 23, 27, 28). */
 const slugByPath = new Map(
   Object.entries({
     terms: termsSlug,
     'privacy-policy': 'privacy_policy',
     'cookies-policy': 'cookies_policy',
-    'responsible-gambling': 'responsible_gambling',
+    'responsible-gambling': responsibleGamblingSlug,
     'bonus-terms': 'bonus_terms',
     'betting-rules': 'betting_rules',
     'casino-rules': 'casino_rules',

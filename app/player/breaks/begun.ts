@@ -1,16 +1,18 @@
 /** The break in the query of the confirmation page; the panic button leads there without one. */
-export type Begun = { days: string } | { months: string };
+export type Begun = { days: string } | { months: string; brands?: 'all' };
 
 /** A confirmed break: its length, or null for one without an end. */
-export type ConfirmedBreak = { kind: 'timeOut'; days: number } | { kind: 'exclusion'; months: number | null };
+export type ConfirmedBreak =
+  { kind: 'timeOut'; days: number } | { kind: 'exclusion'; months: number | null; allBrands: boolean };
 
 /** Reads what began; undefined for an address that says nothing of it. */
 export function readBegun(search: URLSearchParams): ConfirmedBreak | undefined {
   const days = wholeNumber(search.get('days'));
   if (days !== undefined) return { kind: 'timeOut', days };
-  if (search.get('months') === 'indefinite') return { kind: 'exclusion', months: null };
+  const allBrands = search.get('brands') === 'all';
+  if (search.get('months') === 'indefinite') return { kind: 'exclusion', months: null, allBrands };
   const months = wholeNumber(search.get('months'));
-  return months === undefined ? undefined : { kind: 'exclusion', months };
+  return months === undefined ? undefined : { kind: 'exclusion', months, allBrands };
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -53,6 +53,8 @@ function breakForm<Value>(
 const exclusionCall = (body: object) =>
   ({ method: 'PATCH', path: '/platform/v1/player/exclusion', body }) as const;
 
+const inAllBrands = (allBrands: boolean | undefined) => (allBrands ? ({ brands: 'all' } as const) : {});
+
 /** The forms of time-out and self-exclusion by their intent. */
 export const breakForms: Record<string, ProtectionForm> = {
   // API-120, LIMIT-19
@@ -65,20 +67,29 @@ export const breakForms: Record<string, ProtectionForm> = {
       : undefined,
   ),
   // API-119, LIMIT-16
-  exclusion: breakForm('exclusion', exclusionForm, ({ months }, { rules }) =>
+  exclusion: breakForm('exclusion', exclusionForm, ({ months, allBrands }, { rules }) =>
     rules.exclusionMonths.includes(months)
       ? {
-          call: exclusionCall({ exclusionInMonths: months, exclusionDelayInHours: 0 }),
-          begun: { months: String(months) },
+          call: exclusionCall({
+            exclusionInMonths: months,
+            exclusionDelayInHours: 0,
+            ...(allBrands ? { allBrands } : {}),
+          }),
+          begun: { months: String(months), ...inAllBrands(allBrands) },
         }
       : undefined,
   ),
   // LIMIT-17
-  'indefinite-exclusion': breakForm('indefinite-exclusion', indefiniteExclusionForm, (_value, { brand }) => ({
-    call: exclusionCall({
-      accountDisableIndefinitely: true,
-      exclusionInMonths: brand.exclusion.indefiniteMonths,
+  'indefinite-exclusion': breakForm(
+    'indefinite-exclusion',
+    indefiniteExclusionForm,
+    ({ allBrands }, { brand }) => ({
+      call: exclusionCall({
+        accountDisableIndefinitely: true,
+        exclusionInMonths: brand.exclusion.indefiniteMonths,
+        ...(allBrands ? { allBrands } : {}),
+      }),
+      begun: { months: 'indefinite', ...inAllBrands(allBrands) },
     }),
-    begun: { months: 'indefinite' },
-  })),
+  ),
 };

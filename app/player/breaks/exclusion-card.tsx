@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
 import { CheckboxField, SelectField } from '../forms/field';
@@ -8,8 +9,13 @@ import { breakErrorTexts, exclusionForm, indefiniteExclusionForm } from './break
 import { lengthText } from './length-text';
 import { leavesByItself } from './time-out-card';
 
+/** Names of the operator's other brands, where the rules ask whether the exclusion is for those as well. */
+interface OtherBrands {
+  otherBrands: string[];
+}
+
 /** Begins an exclusion of some months (LIMIT-15). @param months the lengths that the market offers */
-export function ExclusionCard({ months }: { months: number[] }) {
+export function ExclusionCard({ months, otherBrands }: OtherBrands & { months: number[] }) {
   const { tag, t } = useSite();
   const { form, fields, busy, pathname } = useProtectionForm(exclusionForm, {
     intent: 'exclusion',
@@ -24,6 +30,7 @@ export function ExclusionCard({ months }: { months: number[] }) {
           label={t('breaks.length')}
           options={months.map((count) => ({ value: String(count), label: lengthText(count, 'month', tag) }))}
         />
+        <AllBrandsField meta={fields.allBrands} names={otherBrands} />
         <FormActions>
           <SubmitButton busy={busy}>{t('breaks.exclusion.submit')}</SubmitButton>
         </FormActions>
@@ -33,7 +40,7 @@ export function ExclusionCard({ months }: { months: number[] }) {
 }
 
 /** Begins an exclusion without an end, which the player confirms (LIMIT-17). */
-export function IndefiniteExclusionCard() {
+export function IndefiniteExclusionCard({ otherBrands }: OtherBrands) {
   const { t } = useSite();
   const { form, fields, busy, pathname } = useProtectionForm(indefiniteExclusionForm, {
     intent: 'indefinite-exclusion',
@@ -46,6 +53,7 @@ export function IndefiniteExclusionCard() {
       text={t('breaks.indefinite.text')}
     >
       <RouteForm action={pathname} intent="indefinite-exclusion" form={form} errorTexts={breakErrorTexts}>
+        <AllBrandsField meta={fields.allBrands} names={otherBrands} />
         <CheckboxField meta={fields.confirmed} label={t('breaks.indefinite.confirm')} />
         <FormActions>
           <SubmitButton busy={busy}>{t('breaks.indefinite.submit')}</SubmitButton>
@@ -53,4 +61,14 @@ export function IndefiniteExclusionCard() {
       </RouteForm>
     </AccountCard>
   );
+}
+
+function AllBrandsField({
+  meta,
+  names,
+}: Pick<ComponentProps<typeof CheckboxField>, 'meta'> & { names: string[] }) {
+  const { tag, t } = useSite();
+  if (names.length === 0) return null;
+  const brands = new Intl.ListFormat(tag).format(names);
+  return <CheckboxField meta={meta} label={t('breaks.exclusion.allBrands', { brands })} />;
 }

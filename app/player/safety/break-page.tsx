@@ -55,6 +55,7 @@ function BegunText({ begun }: { begun: ConfirmedBreak }) {
       <p>
         <strong>{t('breaks.length')}:</strong> {lengthOf(begun, tag) ?? t('breaks.begun.indefinite')}
       </p>
+      {begun.kind === 'exclusion' && begun.allBrands && <p>{t('breaks.begun.allBrands')}</p>}
     </>
   );
 }

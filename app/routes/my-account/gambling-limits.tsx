@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { ExclusionCard, IndefiniteExclusionCard } from '../../player/breaks/exclusion-card';
+import { otherBrandNames } from '../../player/breaks/other-brands.server';
 import { HelpCard } from '../../player/breaks/help-card';
 import { TimeOutCard } from '../../player/breaks/time-out-card';
 import { increaseRules } from '../../player/limits/increase-text';
@@ -33,7 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     limits,
     increase: increaseRules(site.rules),
     timeout: { days: sorted(site.rules.breakDays) },
-    selfExclusion: { months: sorted(site.rules.exclusionMonths) },
+    selfExclusion: {
+      months: sorted(site.rules.exclusionMonths),
+      otherBrands: site.rules.exclusionAcrossBrands ? otherBrandNames(site) : [],
+    },
     realityCheck,
     marks,
   };
@@ -54,8 +58,8 @@ export default function GamblingLimits() {
       ))}
       <RealityCheckCard settings={realityCheck} />
       <TimeOutCard days={timeout.days} />
-      <ExclusionCard months={selfExclusion.months} />
-      <IndefiniteExclusionCard />
+      <ExclusionCard {...selfExclusion} />
+      <IndefiniteExclusionCard otherBrands={selfExclusion.otherBrands} />
       <HelpCard links={marks} />
     </AccountPage>
   );

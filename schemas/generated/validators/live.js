@@ -1737,34 +1737,63 @@ instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null
 o)){if(o.page===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
 message:"must have required property 'page'"};e===null?e=[t]:e.push(t),s++}if(o.related===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"related"},message:"must have required property 'rela\
-ted'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="page"||t==="related")){let r={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[r]:e.push(r),s++}if(o.page!==void 0&&(z(o.page,{instancePath:i+"/page",parentData:o,parentDataProperty:"\
-page",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),o.related!==void 0){let t=o.related;if(Array.isArray(
-t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.label===void 0){let a={
-instancePath:i+"/related/"+p,schemaPath:"#/properties/related/items/required",keyword:"required",params:{missingProperty:"\
-label"},message:"must have required property 'label'"};e===null?e=[a]:e.push(a),s++}if(m.href===void 0){let a={instancePath:i+
-"/related/"+p,schemaPath:"#/properties/related/items/required",keyword:"required",params:{missingProperty:"href"},message:"\
-must have required property 'href'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="label"||a==="href")){let n={instancePath:i+
-"/related/"+p,schemaPath:"#/properties/related/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.label!==void 0){let a=m.label;if(typeof a==
-"string"){if(l(a)>120){let n={instancePath:i+"/related/"+p+"/label",schemaPath:"#/properties/related/items/properties/la\
-bel/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.
-push(n),s++}if(l(a)<1){let n={instancePath:i+"/related/"+p+"/label",schemaPath:"#/properties/related/items/properties/la\
-bel/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:i+"/related/"+p+"/label",schemaPath:"#/properties/related/items/properties/label/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.
-href;if(typeof a=="string"){if(l(a)<1){let n={instancePath:i+"/related/"+p+"/href",schemaPath:"#/properties/related/item\
-s/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/related/"+p+"/href",schemaPath:"#/properties/related/items/properties/\
-href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+
-"/related/"+p,schemaPath:"#/properties/related/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/related",schemaPath:"#/properties/related/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,
-s===0}var yt=O,gt=Te,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/winners\
-.schema.json",title:"Winners",description:"Top and latest (WIN-05).",type:"object",additionalProperties:!1,properties:{top:{
-type:"array",title:"Top",description:"Highest first.",items:{title:"Winner",description:"A win.",type:"object",additionalProperties:!1,
+ted'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="page"||t==="actions"||t==="related")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(o.page!==void 0&&(z(o.page,{instancePath:i+"/page",parentData:o,
+parentDataProperty:"page",rootData:u})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)),o.actions!==void 0){let t=o.
+actions;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(m.label===void 0){let a={instancePath:i+"/actions/"+p,schemaPath:"#/properties/actions/items/required",keyword:"requi\
+red",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[a]:e.push(a),s++}if(m.href===
+void 0){let a={instancePath:i+"/actions/"+p,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{
+missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a===
+"label"||a==="href")){let n={instancePath:i+"/actions/"+p,schemaPath:"#/properties/actions/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(m.label!==void 0){let a=m.label;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+"/actions/"+p+"/labe\
+l",schemaPath:"#/properties/actions/items/properties/label/maxLength",keyword:"maxLength",params:{limit:120},message:"mu\
+st NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/actions/"+p+"/lab\
+el",schemaPath:"#/properties/actions/items/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/actions/"+p+"/label",schemaPath:"\
+#/properties/actions/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.href;if(typeof a=="string"){if(l(a)<1){let n={instancePath:i+"/actions/"+
+p+"/href",schemaPath:"#/properties/actions/items/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/actions/"+p+"/href",schemaPath:"\
+#/properties/actions/items/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/actions/"+p,schemaPath:"#/properties/actions/items/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/actions",
+schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
+r),s++}}if(o.related!==void 0){let t=o.related;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(m.label===void 0){let a={instancePath:i+"/related/"+p,schemaPath:"#/properties\
+/related/items/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label\
+'"};e===null?e=[a]:e.push(a),s++}if(m.href===void 0){let a={instancePath:i+"/related/"+p,schemaPath:"#/properties/relate\
+d/items/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?
+e=[a]:e.push(a),s++}for(let a in m)if(!(a==="label"||a==="href")){let n={instancePath:i+"/related/"+p,schemaPath:"#/prop\
+erties/related/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NO\
+T have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.label!==void 0){let a=m.label;if(typeof a=="string"){if(l(
+a)>120){let n={instancePath:i+"/related/"+p+"/label",schemaPath:"#/properties/related/items/properties/label/maxLength",
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(
+a)<1){let n={instancePath:i+"/related/"+p+"/label",schemaPath:"#/properties/related/items/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/related/"+p+"/label",schemaPath:"#/properties/related/items/properties/label/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.href;if(typeof a=="string"){if(l(a)<
+1){let n={instancePath:i+"/related/"+p+"/href",schemaPath:"#/properties/related/items/properties/href/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/related/"+p+"/href",schemaPath:"#/properties/related/items/properties/href/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/related/"+p,schemaPath:"#/properti\
+es/related/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
+let r={instancePath:i+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,s===0}var yt=O,gt=Te,oe={$schema:"htt\
+p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/winners.schema.json",title:"Winners",description:"\
+Top and latest (WIN-05).",type:"object",additionalProperties:!1,properties:{top:{type:"array",title:"Top",description:"H\
+ighest first.",items:{title:"Winner",description:"A win.",type:"object",additionalProperties:!1,properties:{id:{type:"st\
+ring",title:"Id",description:"Id.",minLength:1,maxLength:120},nickname:{type:"string",title:"Player",description:"Masked\
+ name.",minLength:1,maxLength:120},amount:{type:"integer",title:"Amount",description:"Minor units."},currency:{type:"str\
+ing",title:"Currency",description:"ISO code.",minLength:1,maxLength:120},wonAt:{type:"string",title:"When",description:"\
+Time.",format:"date-time"},gameName:{type:"string",title:"Game",description:"Name.",minLength:1,maxLength:120},href:{type:"\
+string",title:"Address",description:"Game page.",minLength:1},image:{title:"Picture",description:"Square.",allOf:[{$ref:"\
+https://marquee.dev/schemas/content/image.schema.json"}]},tint:{type:"string",title:"Tint",description:"Colour.",pattern:"\
+^#[0-9a-fA-F]{6}$"}},required:["id","nickname","amount","currency","wonAt","gameName","href","image","tint"]}},latest:{type:"\
+array",title:"Latest",description:"Newest first.",items:{title:"Winner",description:"A win.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Id.",minLength:1,maxLength:120},nickname:{type:"string",title:"Pla\
 yer",description:"Masked name.",minLength:1,maxLength:120},amount:{type:"integer",title:"Amount",description:"Minor unit\
 s."},currency:{type:"string",title:"Currency",description:"ISO code.",minLength:1,maxLength:120},wonAt:{type:"string",title:"\
@@ -1772,88 +1801,79 @@ When",description:"Time.",format:"date-time"},gameName:{type:"string",title:"Gam
 href:{type:"string",title:"Address",description:"Game page.",minLength:1},image:{title:"Picture",description:"Square.",allOf:[
 {$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},tint:{type:"string",title:"Tint",description:"Colour.",
 pattern:"^#[0-9a-fA-F]{6}$"}},required:["id","nickname","amount","currency","wonAt","gameName","href","image","tint"]}},
-latest:{type:"array",title:"Latest",description:"Newest first.",items:{title:"Winner",description:"A win.",type:"object",
-additionalProperties:!1,properties:{id:{type:"string",title:"Id",description:"Id.",minLength:1,maxLength:120},nickname:{
-type:"string",title:"Player",description:"Masked name.",minLength:1,maxLength:120},amount:{type:"integer",title:"Amount",
-description:"Minor units."},currency:{type:"string",title:"Currency",description:"ISO code.",minLength:1,maxLength:120},
-wonAt:{type:"string",title:"When",description:"Time.",format:"date-time"},gameName:{type:"string",title:"Game",description:"\
-Name.",minLength:1,maxLength:120},href:{type:"string",title:"Address",description:"Game page.",minLength:1},image:{title:"\
-Picture",description:"Square.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},tint:{type:"strin\
-g",title:"Tint",description:"Colour.",pattern:"^#[0-9a-fA-F]{6}$"}},required:["id","nickname","amount","currency","wonAt",
-"gameName","href","image","tint"]}},dataHref:{type:"string",title:"Data address",description:"The same as data.",minLength:1}},
-required:["top","latest","dataHref"]};function Te(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
-let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.top===void 0){let t={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"top"},message:"must have required property 'top'"};e===null?e=[t]:e.push(
-t),s++}if(o.latest===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"l\
-atest"},message:"must have required property 'latest'"};e===null?e=[t]:e.push(t),s++}if(o.dataHref===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"dataHref"},message:"must have required property 'dat\
-aHref'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="top"||t==="latest"||t==="dataHref")){let r={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),s++}if(o.top!==void 0){let t=o.top;if(Array.isArray(t)){let r=t.length;
-for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i+"/t\
-op/"+p,schemaPath:"#/properties/top/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have \
-required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.nickname===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"\
-#/properties/top/items/required",keyword:"required",params:{missingProperty:"nickname"},message:"must have required prop\
-erty 'nickname'"};e===null?e=[a]:e.push(a),s++}if(m.amount===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/prope\
-rties/top/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
-unt'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top\
-/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};
-e===null?e=[a]:e.push(a),s++}if(m.wonAt===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/req\
-uired",keyword:"required",params:{missingProperty:"wonAt"},message:"must have required property 'wonAt'"};e===null?e=[a]:
-e.push(a),s++}if(m.gameName===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"\
-required",params:{missingProperty:"gameName"},message:"must have required property 'gameName'"};e===null?e=[a]:e.push(a),
-s++}if(m.href===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"required",
-params:{missingProperty:"href"},message:"must have required property 'href'"};e===null?e=[a]:e.push(a),s++}if(m.image===
+dataHref:{type:"string",title:"Data address",description:"The same as data.",minLength:1}},required:["top","latest","dat\
+aHref"]};function Te(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.top===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"top"},message:"must have required property 'top'"};e===null?e=[t]:e.push(t),s++}if(o.latest===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latest"},message:"must have required \
+property 'latest'"};e===null?e=[t]:e.push(t),s++}if(o.dataHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"dataHref"},message:"must have required property 'dataHref'"};e===null?e=[t]:e.push(t),
+s++}for(let t in o)if(!(t==="top"||t==="latest"||t==="dataHref")){let r={instancePath:i,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),s++}if(o.top!==void 0){let t=o.top;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/it\
+ems/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:
+e.push(a),s++}if(m.nickname===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"\
+required",params:{missingProperty:"nickname"},message:"must have required property 'nickname'"};e===null?e=[a]:e.push(a),
+s++}if(m.amount===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[a]:e.push(a),s++}if(m.currency===
 void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"required",params:{missingProperty:"\
-image"},message:"must have required property 'image'"};e===null?e=[a]:e.push(a),s++}if(m.tint===void 0){let a={instancePath:i+
-"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"required",params:{missingProperty:"tint"},message:"must \
-have required property 'tint'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!N.call(oe.properties.top.items.properties,
-a)){let n={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.id!==
-void 0){let a=m.id;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+"/top/"+p+"/id",schemaPath:"#/properties/to\
-p/items/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};
-e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/top/"+p+"/id",schemaPath:"#/properties/top/items/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/id",schemaPath:"#/properties/top/items/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.nickname!==void 0){let a=m.nickname;
-if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+"/top/"+p+"/nickname",schemaPath:"#/properties/top/items/prope\
-rties/nickname/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
-e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/top/"+p+"/nickname",schemaPath:"#/properties/top/items/properties\
-/nickname/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
-e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/nickname",schemaPath:"#/properties/top/items/properties/nickname/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.amount!==void 0){
-let a=m.amount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+"/top/"+p+"/amount",schemaPath:"\
-#/properties/top/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[n]:e.push(n),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+
-"/top/"+p+"/currency",schemaPath:"#/properties/top/items/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/top/"+
-p+"/currency",schemaPath:"#/properties/top/items/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/currency",schemaPath:"\
-#/properties/top/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),s++}}if(m.wonAt!==void 0){let a=m.wonAt;if(typeof a=="string"){if(!L.validate(a)){let n={instancePath:i+
-"/top/"+p+"/wonAt",schemaPath:"#/properties/top/items/properties/wonAt/format",keyword:"format",params:{format:"date-tim\
-e"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/wonAt",
-schemaPath:"#/properties/top/items/properties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),s++}}if(m.gameName!==void 0){let a=m.gameName;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+
-"/top/"+p+"/gameName",schemaPath:"#/properties/top/items/properties/gameName/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/top/"+
-p+"/gameName",schemaPath:"#/properties/top/items/properties/gameName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/gameName",schemaPath:"\
-#/properties/top/items/properties/gameName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.href;if(typeof a=="string"){if(l(a)<1){let n={instancePath:i+"/top/"+p+
-"/href",schemaPath:"#/properties/top/items/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/href",schemaPath:"\
-#/properties/top/items/properties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),s++}}if(m.image!==void 0&&(b(m.image,{instancePath:i+"/top/"+p+"/image",parentData:m,parentDataProperty:"i\
-mage",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.tint!==void 0){let a=m.tint;if(typeof a=="str\
-ing"){if(!D.test(a)){let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/properties/tint/pattern",
-keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F]{6}$"'};e===null?e=[n]:
-e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/properties/tint/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/top/"+
-p,schemaPath:"#/properties/top/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),s++}}}else{let r={instancePath:i+"/top",schemaPath:"#/properties/top/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.latest!==void 0){let t=o.latest;if(Array.isArray(t)){let r=t.
-length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i+
+currency"},message:"must have required property 'currency'"};e===null?e=[a]:e.push(a),s++}if(m.wonAt===void 0){let a={instancePath:i+
+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"required",params:{missingProperty:"wonAt"},message:"must\
+ have required property 'wonAt'"};e===null?e=[a]:e.push(a),s++}if(m.gameName===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"\
+#/properties/top/items/required",keyword:"required",params:{missingProperty:"gameName"},message:"must have required prop\
+erty 'gameName'"};e===null?e=[a]:e.push(a),s++}if(m.href===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/propert\
+ies/top/items/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};
+e===null?e=[a]:e.push(a),s++}if(m.image===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/req\
+uired",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[a]:
+e.push(a),s++}if(m.tint===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"\
+required",params:{missingProperty:"tint"},message:"must have required property 'tint'"};e===null?e=[a]:e.push(a),s++}for(let a in m)
+if(!N.call(oe.properties.top.items.properties,a)){let n={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
+ties"};e===null?e=[n]:e.push(n),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+
+"/top/"+p+"/id",schemaPath:"#/properties/top/items/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/top/"+p+"/id",schemaPath:"\
+#/properties/top/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/id",schemaPath:"#/properties/top/item\
+s/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.
+nickname!==void 0){let a=m.nickname;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+"/top/"+p+"/nickname",schemaPath:"\
+#/properties/top/items/properties/nickname/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more\
+ than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/top/"+p+"/nickname",schemaPath:"#\
+/properties/top/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/nickname",schemaPath:"#/properti\
+es/top/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),s++}}if(m.amount!==void 0){let a=m.amount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
+"/top/"+p+"/amount",schemaPath:"#/properties/top/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),s++}}if(m.currency!==void 0){let a=m.currency;if(typeof a=="string"){if(l(a)>
+120){let n={instancePath:i+"/top/"+p+"/currency",schemaPath:"#/properties/top/items/properties/currency/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){
+let n={instancePath:i+"/top/"+p+"/currency",schemaPath:"#/properties/top/items/properties/currency/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/top/"+p+"/currency",schemaPath:"#/properties/top/items/properties/currency/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.wonAt!==void 0){let a=m.wonAt;if(typeof a=="string"){if(!L.
+validate(a)){let n={instancePath:i+"/top/"+p+"/wonAt",schemaPath:"#/properties/top/items/properties/wonAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/top/"+p+"/wonAt",schemaPath:"#/properties/top/items/properties/wonAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(m.gameName!==void 0){let a=m.gameName;if(typeof a=="string"){if(l(a)>120){
+let n={instancePath:i+"/top/"+p+"/gameName",schemaPath:"#/properties/top/items/properties/gameName/maxLength",keyword:"m\
+axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={
+instancePath:i+"/top/"+p+"/gameName",schemaPath:"#/properties/top/items/properties/gameName/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/top/"+p+"/gameName",schemaPath:"#/properties/top/items/properties/gameName/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.href!==void 0){let a=m.href;if(typeof a=="string"){if(l(a)<
+1){let n={instancePath:i+"/top/"+p+"/href",schemaPath:"#/properties/top/items/properties/href/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/top/"+p+"/href",schemaPath:"#/properties/top/items/properties/href/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(m.image!==void 0&&(b(m.image,{instancePath:i+"/top/"+p+"/image",parentData:m,
+parentDataProperty:"image",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),m.tint!==void 0){let a=m.tint;
+if(typeof a=="string"){if(!D.test(a)){let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/propert\
+ies/tint/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}$"},message:'must match pattern "^#[0-9a-fA-F]{6}$"'};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/top/"+p+"/tint",schemaPath:"#/properties/top/items/properties\
+/tint/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+
+"/top/"+p,schemaPath:"#/properties/top/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/top",schemaPath:"#/properties/top/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.latest!==void 0){let t=o.latest;if(Array.isArray(t)){
+let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={instancePath:i+
 "/latest/"+p,schemaPath:"#/properties/latest/items/required",keyword:"required",params:{missingProperty:"id"},message:"m\
 ust have required property 'id'"};e===null?e=[a]:e.push(a),s++}if(m.nickname===void 0){let a={instancePath:i+"/latest/"+
 p,schemaPath:"#/properties/latest/items/required",keyword:"required",params:{missingProperty:"nickname"},message:"must h\

@@ -6,7 +6,7 @@ const note =
   '<!-- Generated from brands/, schemas/ and app/site/rules/ and scripts/generate/documents/enforcement.ts by `npm run generate`. Do not edit. -->';
 
 /**
- * The compliance matrix: every rule with its values by market and date, the code and the tests that keep it and where it is written;
+ * The compliance matrix: every rule with its values by market and date, the code that enforces it, its tests and its source;
  * then what is open, what departs from the law, where specification and law differ, and all rule packs. Says nothing that changes with
  * the day it is made on. It reads `brands/` with the generated validators, so those must be written before.
  *
@@ -32,9 +32,9 @@ export async function generateCompliance(): Promise<string> {
       timelines: timelinesOf(configuration, markets, name),
     };
   });
-  const kept = rules.filter(({ enforcement: entry }) => !('open' in entry));
+  const enforced = rules.filter(({ enforcement: entry }) => !('open' in entry));
   const open = rules.filter(({ enforcement: entry }) => 'open' in entry);
-  const withGap = kept.flatMap(({ name, enforcement: entry }) =>
+  const withGap = enforced.flatMap(({ name, enforcement: entry }) =>
     'gap' in entry && entry.gap ? [[code(name), entry.gap]] : [],
   );
   const departures = departuresOf(markets);
@@ -54,26 +54,26 @@ export async function generateCompliance(): Promise<string> {
   return page(
     '# Compliance',
     [
-      'What the law asks of each market, where the code keeps it, and the test that fails without it. The values are data: `brands/rules/<jurisdiction>.json`,',
+      'The legal requirements of each market, the code that enforces them, and the tests that fail without it. The values are data: `brands/rules/<jurisdiction>.json`,',
       'each with its source and the days it is in force; `brand.json` and `markets/<code>.json` may be stricter, never looser. **Engineering research, not legal advice**:',
       'a source marked *unverified* is to be confirmed by counsel before a market is opened.',
     ].join('\n'),
     [
-      `- [Rules that are kept](#rules-that-are-kept): ${kept.length}, ${withGap.length} of them in part`,
+      `- [Enforced rules](#enforced-rules): ${enforced.length}, ${withGap.length} of them in part`,
       `- [Open rules](#open-rules): ${open.length}`,
       `- [Departures from the law](#departures-from-the-law): ${departures.length}`,
       `- [Where the specification and the law differ](#where-the-specification-and-the-law-differ): ${differing.length}`,
       `- [Jurisdictions](#jurisdictions): ${packs.length}`,
     ].join('\n'),
     'A market is written as brand and code. A date in front of a value is the first day it counts, in the time zone of the market; markets that are not named have the value "elsewhere".',
-    '## Rules that are kept',
-    ...kept.flatMap((rule) => ruleSection(rule)),
-    '### Kept in part',
-    withGap.length > 0 ? table(['rule', 'what is missing'], withGap) : 'None.',
+    '## Enforced rules',
+    ...enforced.flatMap((rule) => ruleSection(rule)),
+    '### Enforced in part',
+    withGap.length > 0 ? table(['rule', 'missing'], withGap) : 'None.',
     '## Open rules',
-    'Nothing keeps these yet. Their values are known all the same, and a market that needs one must not be opened before.',
+    'Not enforced yet. Their values are recorded all the same; a market that needs one must not be opened before.',
     table(
-      ['rule', 'what it asks for', 'why it is open', 'markets'],
+      ['rule', 'requirement', 'reason', 'markets'],
       open.map(({ name, definition, enforcement: entry, timelines }) => [
         code(name),
         definition.description,
@@ -94,7 +94,7 @@ export async function generateCompliance(): Promise<string> {
       ]),
     ),
     '## Where the specification and the law differ',
-    'The value of the specification, what Marquee ships where no law says otherwise, and the laws that ask for another value. A market whose law allows it may set the value of the specification under `rules`.',
+    'The value of the specification, what Marquee ships where no law says otherwise, and the laws that require another value. A market whose law allows it may set the value of the specification under `rules`.',
     table(
       ['rule', 'specification', 'Marquee', 'laws with another value'],
       differing.map(({ name, definition, initial, laws }) => [
@@ -148,7 +148,7 @@ function ruleSection({ name, definition, initial, enforcement, timelines }: Show
     `### ${name}`,
     `${definition.title}: ${definition.description} Stricter is ${strictness[definition.stricter] ?? definition.stricter}.`,
     [
-      `- kept in ${enforcement.enforced.map(fileLink).join(', ')}`,
+      `- enforced in ${enforcement.enforced.map(fileLink).join(', ')}`,
       ...enforcement.tests.map((test) => `- tested in ${fileLink(test.file)}: “${test.name}”`),
     ].join('\n'),
     table(

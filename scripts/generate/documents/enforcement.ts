@@ -1,28 +1,28 @@
 import type { RuleName } from '../../../app/site/rules/rule-values';
 
-/** A test that fails when a rule is no longer kept; its name says the rule. */
+/** A test that fails when a rule is no longer enforced; its name cites the rule. */
 export interface RuleTest {
   file: string;
   name: string;
 }
 
-/** How a rule is kept. */
+/** How a rule is enforced. */
 export type Enforcement =
   | {
-      /** Files that keep it. */
+      /** Files that enforce it. */
       enforced: readonly string[];
       tests: readonly RuleTest[];
-      /** What of it is not kept yet. */
+      /** The part that is not enforced yet. */
       gap?: string;
     }
-  /** Why nothing keeps it yet. */
+  /** Why it is not enforced yet. */
   | { open: string };
 
 const noDeposits = 'There is no cashier yet.';
 const noPlay = 'No game can be started yet.';
 const noBonuses = 'Bonuses cannot be claimed yet.';
 
-/** Where each rule is kept and by which test, or why it is not. `docs/compliance.md` is made from it. */
+/** Where each rule is enforced and tested, or why it is not. `docs/compliance.md` is made from it. */
 export const enforcement: Record<RuleName, Enforcement> = {
   marketStatus: {
     enforced: [
@@ -350,7 +350,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'idleMinutes: every page of a player keeps watch for the time of the market; a visitor is left alone',
       },
     ],
-    gap: 'Kept in the browser: without scripts the session ends by its own time.',
+    gap: 'Enforced in the browser: without scripts the session ends by its own time.',
   },
   panicButton: {
     enforced: [
@@ -393,8 +393,33 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'Stakes on events that have not begun are not given back; there is no sportsbook yet.',
   },
-  exclusionOneClick: { open: 'No page offers a self-exclusion yet.' },
-  exclusionAcrossBrands: { open: 'A self-exclusion is of one account; no page asks for all brands yet.' },
+  exclusionOneClick: {
+    enforced: ['app/fill/static-pages.server.ts', 'blocks/page-text/page-document.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/breaks.spec.ts',
+        name: 'exclusionOneClick exclusionAcrossBrands: one press leads from responsible gambling to the exclusion, which may hold at all brands',
+      },
+    ],
+  },
+  exclusionAcrossBrands: {
+    enforced: [
+      'app/player/breaks/exclusion-card.tsx',
+      'app/player/breaks/break-forms.server.ts',
+      'services/platform/routes/self-restriction.ts',
+    ],
+    tests: [
+      {
+        file: 'tests/journeys/breaks.spec.ts',
+        name: 'exclusionOneClick exclusionAcrossBrands: one press leads from responsible gambling to the exclusion, which may hold at all brands',
+      },
+      {
+        file: 'services/platform/routes/self-restriction.test.ts',
+        name: 'exclusionAcrossBrands: a player is excluded from the other brands as well, by person and not by address alone, where they wish it',
+      },
+    ],
+    gap: 'It holds for the accounts of the person at that moment; one opened at another brand afterwards is not found.',
+  },
   exclusionRegisters: {
     enforced: [
       'services/platform/registers/register-checks.ts',
@@ -425,7 +450,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'exclusionIdentifiers: a registration asks for the identifier of its country and stores it encrypted',
       },
     ],
-    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play.',
+    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play until an operator adds it.',
   },
   exclusionCheckHours: {
     enforced: ['services/platform/ledger/decide/registers.ts', 'services/platform/ledger/ledger.ts'],

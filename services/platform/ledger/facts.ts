@@ -15,8 +15,9 @@ import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
-import type { DepositLimitLaw, RegisterLaw } from '../reference-data/country-laws';
+import type { RegisterLaw } from '../reference-data/country-laws';
 import { needsIdentifier } from '../registers/create-register';
+import type { DepositLimitLaw } from '../reference-data/country-laws';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
 import { verticalOf } from './accounts';
@@ -65,10 +66,10 @@ export interface Facts {
   realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
-  /** The deposit limits that the law of the player's country asks for. */
-  depositLimitLaw: DepositLimitLaw;
   /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
   registers: 'clear' | 'due' | 'identifier-missing';
+  /** The deposit limits that the law of the player's country asks for. */
+  depositLimitLaw: DepositLimitLaw;
   /** Active bonuses whose wagering a bet counts for. */
   bonuses: readonly string[];
   /** The withdrawal to settle or to void. */
@@ -92,9 +93,9 @@ export interface Answered {
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
-  depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
   registersOf(countryCode: string, now: number): RegisterLaw;
   realityCheckMinutes(countryCode: string, now: number): number | null;
+  depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
   settings: LedgerSettings;
 }
 
@@ -176,8 +177,8 @@ export async function readFacts(
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
       realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
-      depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
+      depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       bonuses: found.bonuses ?? [],
       ...more,
     },

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Queries } from '../database/database';
 import { players, type NewPlayer, type Player } from '../database/tables/players';
 import { type NewRestriction, type Restriction, restrictions } from '../database/tables/restrictions';
@@ -17,6 +17,11 @@ export const restrictedPlayer = { ...getTableColumns(players), restrictions: res
 export interface PlayerStore {
   byId(playerId: number): Promise<RestrictedPlayer | undefined>;
   byEmail(siteId: number, email: string): Promise<RestrictedPlayer | undefined>;
+  /**
+   * Ids of a person's accounts at other sites: those with the same person id or e-mail address, or with the same name, date of birth and
+   * country.
+   */
+  otherAccounts(player: Player): Promise<number[]>;
   /** Adds a player. The insert fails with a duplicate (`isDuplicate`) when the site has the address already. */
   add(player: NewRestrictedPlayer): Promise<Player>;
   /** Changes columns of a player; returns the player as stored then. Throws when there is no such player. */
@@ -55,6 +60,30 @@ export function createPlayerStore(database: OpenDatabase): PlayerStore {
         .from(players)
         .where(withEmail(siteId, email));
       return player;
+    },
+    async otherAccounts({ siteId, personid, email, firstName, lastName, dateOfBirth, countryCode }) {
+      const found = await database.db
+        .select({ playerId: players.playerId })
+        .from(players)
+        .where(
+          and(
+            ne(players.siteId, siteId),
+            or(
+              eq(players.personid, personid),
+              sql`lower(${players.email}) = lower(${email})`,
+              dateOfBirth === null
+                ? undefined
+                : and(
+                    eq(players.dateOfBirth, dateOfBirth),
+                    eq(players.countryCode, countryCode),
+                    sql`lower(${players.firstName}) = lower(${firstName})`,
+                    sql`lower(${players.lastName}) = lower(${lastName})`,
+                  ),
+            ),
+          ),
+        )
+        .orderBy(players.playerId);
+      return found.map((account) => account.playerId);
     },
     add: (player) => database.transaction((tx) => add(tx, player)),
     async change(playerId, changes) {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ruleDefinitions } from '../../../schemas/generated/rules';
 import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
-import type { LimitPeriod } from '../database/tables/limits';
 import { HOUR } from '../live/activity';
 import { type IdentifierKind, identifierKinds } from '../registers/identifiers';
 import { type RegisterName, registerNames } from '../registers/register';
+import type { LimitPeriod } from '../database/tables/limits';
 import { readJsonFile } from './read-json-file';
 
 const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];

@@ -197,6 +197,20 @@ describe('ask when somebody signs in or plays', () => {
       status: 403,
       body: { code: 'error.register.no.identifier' },
     });
+    // Somebody of the house reads it from a proof of identity.
+    const { playerId } = await playerOf(swede);
+    const give = (registerIdentifier: string) =>
+      platform.post(
+        `/platform/v1/operator/players/${playerId}/register-identifier`,
+        { registerIdentifier, reason: 'Read from the passport' },
+        keyHeaders(5, 'operator-1'),
+      );
+    expect(await give('900101-2386')).toMatchObject({
+      status: 400,
+      body: { validationErrors: { registerIdentifier: { code: 'invalid.registerIdentifier' } } },
+    });
+    expect((await give('900101-2385')).status).toBe(200);
+    expect((await deposit(swede)).status).toBe(200);
     const finn = await addPlayer('Finn', 'FI');
     expect((await deposit(finn)).status).toBe(200);
     expect(await answersOf((await playerOf(finn)).playerId)).toEqual([]);

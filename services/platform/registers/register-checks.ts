@@ -5,7 +5,9 @@ import type { Player } from '../database/tables/players';
 import type { RegisterOccasion } from '../database/tables/registers';
 import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
 import type { CountryLaws } from '../reference-data/country-laws';
+import { invalidRequest } from '../errors';
 import { createRegister, type GuardedRegister } from './create-register';
+import { parseIdentifier } from './identifiers';
 import { type Asked, recordAnswers } from './record-answers';
 import {
   IdentifierMissingError,
@@ -35,6 +37,11 @@ export interface RegisterChecks {
    * would take it back.
    */
   beforePlay(playerId: number): Promise<void>;
+  /**
+   * Stores the identifier of an account that has none, or another one.
+   * @throws PlatformError 400 for one that cannot be that of the player, or where the law asks for none
+   */
+  setIdentifier(tx: Transaction, player: Registrant, text: string): Promise<void>;
   /** Whether a player has an identifier. */
   hasIdentifier(playerId: number): Promise<boolean>;
   /** Forgets the failures of registers, as after a start. */
@@ -135,6 +142,20 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
           .finally(() => underWay.delete(playerId));
       underWay.set(playerId, running);
       return running;
+    },
+    async setIdentifier(tx, { playerId, countryCode, dateOfBirth }, text) {
+      const kind = laws.registers(countryCode, clock.now()).identifier;
+      const identifier = kind && parseIdentifier(kind, text, dateOfBirth ?? '');
+      if (identifier === undefined)
+        throw invalidRequest({
+          registerIdentifier: {
+            code: 'invalid.registerIdentifier',
+            message: kind
+              ? `This cannot be a ${kind} of somebody born then.`
+              : `No register is asked by an identifier about residents of ${countryCode}.`,
+          },
+        });
+      await identities.store(tx, playerId, { identifier });
     },
     async hasIdentifier(playerId) {
       const { identifier, reference } = await identities.of(database.db, playerId);

@@ -111,3 +111,48 @@ test('API-119 ERR-02 ERR-03 an exclusion ends every session at once and lasts it
   await setClock(Date.parse('2046-01-01T00:00:00Z'));
   expect(await enter()).toMatchObject({ body: { code: 'error.exclusion.in.progress.indefinitely' } });
 });
+
+test('exclusionAcrossBrands: a player is excluded from the other brands as well, by person and not by address alone, where they wish it', async () => {
+  await setClock(NOW);
+  const seeded = (email: string, siteId: number) => ({
+    email,
+    siteId,
+    password: PASSWORD,
+    countryCode: 'MT',
+    currencyCode: 'EUR',
+  });
+  const players = [
+    seeded('alma@halden.example', 5),
+    seeded('across@kiekko.example', 6),
+    seeded('namesake@kiekko.example', 6),
+  ];
+  const codes = () =>
+    Promise.all(
+      players.map(async ({ email, siteId }) => {
+        const { body } = await platform.post(
+          '/platform/identity/login',
+          { email, password: PASSWORD },
+          siteHeaders(siteId),
+        );
+        return (body as { code?: string }).code;
+      }),
+    );
+  const exclude = async (choice: object) => {
+    expect((await platform.post('/platform/_control/seed', { players })).status).toBe(200);
+    const born = (email: string, siteId: number, dateOfBirth: string) =>
+      platform.platform.players
+        .byEmail(siteId, email)
+        .then((player) => platform.platform.players.change(player?.playerId ?? 0, { dateOfBirth }));
+    await born('alma@halden.example', 5, '1988-02-29');
+    await born('across@kiekko.example', 6, '1988-02-29');
+    const { headers } = await platform.signIn('alma@halden.example');
+    const elsewhere = await platform.signIn('across@kiekko.example');
+    const body = { exclusionInMonths: 6, exclusionDelayInHours: 0, ...choice };
+    expect((await platform.call('PATCH', '/platform/v1/player/exclusion', body, headers)).status).toBe(200);
+    return (await platform.get('/platform/v1/player/profile', elsewhere.headers)).status;
+  };
+  expect(await exclude({})).toBe(200);
+  expect(await codes()).toEqual(['error.exclusion.in.progress', undefined, undefined]);
+  expect(await exclude({ allBrands: true })).toBe(401);
+  expect(await codes()).toEqual(['error.exclusion.in.progress', 'error.exclusion.in.progress', undefined]);
+});

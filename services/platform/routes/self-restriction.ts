@@ -44,12 +44,15 @@ export const selfRestrictionRoutes = [
         const message = `An exclusion with an end lasts at most ${LONGEST_EXCLUSION} months.`;
         throw new PlatformError(400, 'error.request.invalid', message);
       }
-      await platform.identity.restrict(player.playerId, {
+      const exclusion = {
         kind: 'self-exclusion',
         until: isForGood ? null : monthsAfter(platform.clock.now(), body.exclusionInMonths),
         setBy: 'player',
-        reason: 'own wish',
-      });
+      } as const;
+      // The account of the call is the last: should another one fail, the player is still signed in and may try again.
+      for (const other of body.allBrands ? await platform.players.otherAccounts(player) : [])
+        await platform.identity.restrict(other, { ...exclusion, reason: 'own wish, for all brands' });
+      await platform.identity.restrict(player.playerId, { ...exclusion, reason: 'own wish' });
       return {};
     },
   }),
