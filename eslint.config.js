@@ -20,6 +20,8 @@ const order = [
   'player',
   'render',
   'page',
+  'staff',
+  'desk',
   'routes',
   'workbench',
 ];

@@ -45,8 +45,10 @@ const countryOfAddress = await checkStart();
 /** An invalid configuration must stop the start, not the first visitor. */
 async function checkStart() {
   try {
-    if (built) built.entry.module.configuration();
-    else readConfiguration(environment.brandsDirectory);
+    if (built) {
+      built.entry.module.configuration();
+      built.entry.module.staffByName();
+    } else readConfiguration(environment.brandsDirectory);
     return await openCountryDatabase(environment.countryDatabase);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

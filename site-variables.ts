@@ -68,6 +68,10 @@ export const siteRules: EnvironmentRules = {
       'PLATFORM_URL with `ws:` and `/platform/ws`',
     ),
     PLATFORM_KEY: variable('Secret that site and platform share.', 'published'),
+    PLATFORM_OPERATOR_KEY: variable(
+      'Key of an operator that delegates (docs/platform.md), for the desk; required beside STAFF_FILE.',
+      'no desk; published under npm start',
+    ),
     PLATFORM_TIMEOUT_MS: variable('Time limit of a platform call, in ms.', '2000', wholeNumber(1)),
     PLATFORM_THIRD_PARTY_TIMEOUT_MS: variable(
       'The same for calls that wait for captcha or SMS.',
@@ -102,11 +106,22 @@ export const siteRules: EnvironmentRules = {
       'Hosts that show the gallery, separated by commas.',
       'none; localhost under npm start',
     ),
+    STAFF_FILE: variable(
+      'JSON file of the accounts of staff (docs/desk.md).',
+      'no desk; published accounts under npm start',
+    ),
+    STAFF_HOSTS: variable(
+      'Hosts at which staff work, separated by commas; required beside STAFF_FILE.',
+      'none; localhost under npm start',
+    ),
     CAPTURE_TOKEN: variable('Opens `/gallery/capture`.', 'closed'),
     AD_MASTER_URL: variable('Script of the ad-master tag.', 'no tag', httpUrl),
     ...httpLimitVariables,
   },
-  dependencies: { CAPTCHA_SCRIPT_URL: ['CAPTCHA_SITE_KEY', 'CAPTCHA_API'] },
+  dependencies: {
+    CAPTCHA_SCRIPT_URL: ['CAPTCHA_SITE_KEY', 'CAPTCHA_API'],
+    STAFF_FILE: ['STAFF_HOSTS', 'PLATFORM_OPERATOR_KEY'],
+  },
   strict: {
     type: 'object',
     required: ['CONTENT_DELIVERY_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PLATFORM_KEY', 'NODE_ENV'],
@@ -117,6 +132,7 @@ export const siteRules: EnvironmentRules = {
       CONTENT_PREVIEW_SECRET: ownSecret,
       CONTENT_WEBHOOK_SECRET: ownSecret,
       PLATFORM_KEY: ownSecret,
+      PLATFORM_OPERATOR_KEY: ownSecret,
       CAPTURE_TOKEN: ownSecret,
       METRICS_TOKEN: ownSecret,
       // Development mode compiles code on request and opens the gallery.

@@ -21,6 +21,7 @@ export { answerClosed } from './page/closed/closed-site.server';
 export { answerApplication } from './page/application/answer-application.server';
 export { answerFromCache, answerPage } from './page/answer-page.server';
 export { siteDependencies } from './server/readiness.server';
+export { staffByName } from './staff/staff-file.server';
 export { runWithRequestId } from './server/request-id.server';
 
 /** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */

@@ -47,6 +47,14 @@ async function start() {
     // Published secrets, demo players, simulators: for this machine only.
     MARQUEE_DEMO: process.env.MARQUEE_DEMO ?? '1',
   };
+  // Published accounts of staff with the published key of the desk, for this machine only.
+  const hasOwnStaff = process.env.STAFF_FILE !== undefined || everyProcess.MARQUEE_DEMO !== '1';
+  const developmentStaff = hasOwnStaff
+    ? {}
+    : {
+        STAFF_FILE: 'app/staff/development-staff.json',
+        PLATFORM_OPERATOR_KEY: process.env.PLATFORM_OPERATOR_KEY ?? 'local-operator-desk',
+      };
   const webhook = {
     CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
@@ -100,6 +108,8 @@ async function start() {
       NODE_ENV: development ? 'development' : 'production',
       // The gallery is open on a laptop; hosts anybody else can reach have to be named.
       GALLERY_HOSTS: process.env.GALLERY_HOSTS ?? 'localhost,*.localhost',
+      STAFF_HOSTS: process.env.STAFF_HOSTS ?? 'localhost,*.localhost',
+      ...developmentStaff,
     },
     health: `${urls.site}/health`,
   });
@@ -107,6 +117,10 @@ async function start() {
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
     { name: 'Player messages', url: `${urls.platform}/platform/outbox` },
+    { name: 'Operator desk', url: `${urls.site}/desk` },
+    ...('STAFF_FILE' in developmentStaff
+      ? [{ name: '', url: 'sign in as ada or ben (admin), support, payments or compliance: Marquee-2026' }]
+      : []),
     { name: 'Drafts on the site', url: `${urls.site}/preview?secret=${previewSecret}` },
   ]);
   await Promise.race([...services, site].map(({ ended }) => ended));

@@ -52,6 +52,8 @@ export const environment = {
       process.env['PLATFORM_WS_URL'] ??
       `${(process.env['PLATFORM_URL'] || 'http://localhost:3002').replace(/^http/, 'ws').replace(/\/$/, '')}/platform/ws`,
     key: process.env['PLATFORM_KEY'] || 'local-platform',
+    /** Key of the scope `operator` that names the staff it calls for; without one there is no desk. */
+    operatorKey: process.env['PLATFORM_OPERATOR_KEY'] || undefined,
     timeoutMs: Number(process.env['PLATFORM_TIMEOUT_MS'] || 2_000),
     /** For calls in which the platform itself waits for a captcha service or an SMS gateway. */
     thirdPartyTimeoutMs: Number(process.env['PLATFORM_THIRD_PARTY_TIMEOUT_MS'] || 10_000),
@@ -91,6 +93,17 @@ export const environment = {
     .split(',')
     .map((host) => host.trim())
     .filter(Boolean),
+  /** Demo mode: accounts that are published with the project are valid. */
+  demo: process.env['MARQUEE_DEMO'] === '1',
+  staff: {
+    /** JSON file of the accounts of staff (docs/desk.md); without one nobody signs in. */
+    file: process.env['STAFF_FILE'] || undefined,
+    /** Hosts at which staff work; `*.example.com` matches every host below `example.com`. */
+    hosts: (process.env['STAFF_HOSTS'] ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  },
   /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
   captcha: captchaOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */

@@ -109,6 +109,12 @@ export const ruleDefinitions: Record<keyof Rules, RuleDefinition> = {
     "stricter": "true",
     "specification": false
   },
+  "depositLimitPeriods": {
+    "title": "Deposit limits before play",
+    "description": "Nobody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",
+    "stricter": "superset",
+    "specification": []
+  },
   "balanceLimitRequired": {
     "title": "Balance limit before play",
     "description": "Nobody plays before having set the highest balance.",

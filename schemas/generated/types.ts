@@ -7317,6 +7317,19 @@ export interface PlatformRequestProvince {
   provinceCode: string;
 }
 /**
+ * Body of POST /platform/v1/operator/players/{playerId}/register-identifier.
+ */
+export interface PlatformRequestRegisterIdentifier {
+  /**
+   * What the registers of excluded persons are asked by, of the kind that the risk setting of the player's country names.
+   */
+  registerIdentifier: string;
+  /**
+   * Why, for the record; without the identifier.
+   */
+  reason: string;
+}
+/**
  * Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header `hcaptchaToken` carries the captcha's answer, `-` without one.
  */
 export interface PlatformRequestRegistration {
@@ -8630,6 +8643,12 @@ export interface Rules {
    */
   depositLimitRequired?: boolean;
   /**
+   * Nobody deposits or plays before having set a deposit limit for each of these periods: day, week, month.
+   *
+   * Items: Day, week or month.
+   */
+  depositLimitPeriods?: ('D' | 'W' | 'M')[];
+  /**
    * Nobody plays before having set the highest balance.
    */
   balanceLimitRequired?: boolean;
@@ -9445,6 +9464,7 @@ export interface Market {
     | 'withdrawalCancellation'
     | 'creditCards'
     | 'depositLimitRequired'
+    | 'depositLimitPeriods'
     | 'balanceLimitRequired'
     | 'limitPrompt'
     | 'limitsLink'
@@ -10188,6 +10208,7 @@ export interface RulePack {
       | 'withdrawalCancellation'
       | 'creditCards'
       | 'depositLimitRequired'
+      | 'depositLimitPeriods'
       | 'balanceLimitRequired'
       | 'limitPrompt'
       | 'limitsLink'
@@ -10330,6 +10351,84 @@ export interface SessionAnswer {
      * BCP 47 tag of the language whose way of writing numbers counts; left out: the reader's.
      */
     numberTag?: string;
+  };
+}
+/**
+ * The file STAFF_FILE: who may work at the desk, and in which roles.
+ */
+export interface StaffFile {
+  /**
+   * Roles of your own, beside or instead of those of app/staff/staff-roles.json.
+   */
+  roles?: {
+    /**
+     * What its holders may do.
+     *
+     * Items: players: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restrictions; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlocks and grants; audit-log: reads what everybody did.
+     */
+    [k: string]: (
+      'players' | 'documents' | 'restrictions' | 'withdrawals' | 'adjustments' | 'money' | 'audit-log'
+    )[];
+  };
+  /**
+   * One for each person.
+   *
+   * Items: A member of staff.
+   */
+  accounts: {
+    /**
+     * Recorded as the actor of everything that the person does.
+     */
+    name: string;
+    /**
+     * What the person may do is what any of them may.
+     *
+     * Items: Name of a role.
+     */
+    roles: string[];
+    /**
+     * Argon2id in PHC form, as `npm run staff` writes it.
+     */
+    password: string;
+  }[];
+}
+/**
+ * What the site stores about a member of staff who has signed in.
+ */
+export interface StaffSession {
+  /**
+   * Recorded as the actor of everything that the person does.
+   */
+  name: string;
+  /**
+   * Digest of the stored password: the session ends when that changes.
+   */
+  passwordMark: string;
+  /**
+   * When the session began, in milliseconds since the epoch.
+   */
+  startedAt: number;
+  /**
+   * When it was used last, in milliseconds since the epoch.
+   */
+  seenAt: number;
+  /**
+   * What was typed into a form whose session had ended.
+   */
+  draft?: {
+    /**
+     * Page of the form.
+     */
+    path: string;
+    /**
+     * By name.
+     */
+    fields: {
+      /**
+       * As typed.
+       */
+      [k: string]: string;
+    };
   };
 }
 /**

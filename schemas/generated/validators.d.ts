@@ -221,6 +221,7 @@ export const validatePlatformRequestPlayedGames: Validate<types.PlatformRequestP
 export const validatePlatformRequestPlayerPath: Validate<types.PlatformRequestPlayerPath>;
 export const validatePlatformRequestPlayerRestrictionsPath: Validate<types.PlatformRequestPlayerRestrictionsPath>;
 export const validatePlatformRequestProvince: Validate<types.PlatformRequestProvince>;
+export const validatePlatformRequestRegisterIdentifier: Validate<types.PlatformRequestRegisterIdentifier>;
 export const validatePlatformRequestRegistration: Validate<types.PlatformRequestRegistration>;
 export const validatePlatformRequestRegistrationCode: Validate<types.PlatformRequestRegistrationCode>;
 export const validatePlatformRequestRegistrationCompletion: Validate<types.PlatformRequestRegistrationCompletion>;
@@ -287,6 +288,8 @@ export const validateRegistrationProgress: Validate<types.RegistrationProgress>;
 export const validateRulePack: Validate<types.RulePack>;
 export const validateRules: Validate<types.Rules>;
 export const validateSessionAnswer: Validate<types.SessionAnswer>;
+export const validateStaffFile: Validate<types.StaffFile>;
+export const validateStaffSession: Validate<types.StaffSession>;
 export const validateTheme: Validate<types.Theme>;
 export const validateVerificationAnswer: Validate<types.VerificationAnswer>;
 export const validateWalletAnswer: Validate<types.WalletAnswer>;

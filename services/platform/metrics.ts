@@ -1,4 +1,4 @@
-import { Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 
 /** What Prometheus reads of a platform process. */
 export interface Metrics {
@@ -7,6 +7,8 @@ export interface Metrics {
   brokenInvariants: Gauge<'rule'>;
   /** The last transaction that was checked. */
   checkedTransaction: Gauge;
+  /** Questions to the registers of excluded persons, by what came of them. */
+  registerAnswers: Counter<'register' | 'outcome'>;
 }
 
 export function createMetrics(): Metrics {
@@ -22,6 +24,12 @@ export function createMetrics(): Metrics {
     checkedTransaction: new Gauge({
       name: 'marquee_ledger_checked_transaction',
       help: 'The transaction up to which this process last checked the ledger.',
+      registers: [registry],
+    }),
+    registerAnswers: new Counter({
+      name: 'marquee_register_answers_total',
+      help: 'Questions to a register of excluded persons, by outcome; while all are unavailable nobody plays.',
+      labelNames: ['register', 'outcome'],
       registers: [registry],
     }),
   };

@@ -32,14 +32,15 @@ import { createPopulation, type Population } from './players/population';
 import { secureRandomness, type Randomness } from './randomness';
 import { createRegisterChecks, type RegisterChecks } from './registers/register-checks';
 import { createRegisterIdentities } from './registers/register-identities';
-import { registerNames } from './registers/register';
+import { type RegisterName, registerNames } from './registers/register';
 import {
   createRegisterSimulators,
   REGISTER_SIMULATORS_PATH,
   type RegisterSimulators,
   SIMULATED_KEY,
+  SIMULATED_TIMEOUT_MS,
 } from './simulators/registers/register-simulators';
-import { NO_THIRD_PARTIES, REGISTER_TIMEOUT_MS, type ThirdParties } from './third-parties';
+import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { fromEuro } from './live/money';
 import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
@@ -153,6 +154,12 @@ export interface PlatformParts {
   url: string;
 }
 
+/** The registers that the laws name of countries from which somebody may register. */
+function namedRegisters({ countries, laws }: PlatformData, now: number): RegisterName[] {
+  const open = countries.filter(({ active, allowed }) => active && allowed);
+  return [...new Set(open.flatMap(({ code }) => laws.registers(code, now).names))];
+}
+
 /** The configured registers; in demo mode the platform's own simulators stand in for the others. */
 function registersOf({ demo, thirdParties }: PlatformSettings, url: string): ThirdParties['registers'] {
   if (!demo) return thirdParties.registers;
@@ -161,7 +168,7 @@ function registersOf({ demo, thirdParties }: PlatformSettings, url: string): Thi
     simulated[name] = {
       url: `${url}${REGISTER_SIMULATORS_PATH}/${name}`,
       key: SIMULATED_KEY,
-      timeoutMs: REGISTER_TIMEOUT_MS,
+      timeoutMs: SIMULATED_TIMEOUT_MS,
     };
   }
   return { ...simulated, ...thirdParties.registers };
@@ -186,6 +193,14 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     askRegisters: (player) => registers.atSignIn(player),
   });
   const simulators = settings.demo ? createRegisterSimulators() : undefined;
+  const registerSettings = registersOf(settings, parts.url);
+  const missing = namedRegisters(data, clock.now()).filter((name) => registerSettings[name] === undefined);
+  if (missing.length > 0)
+    log.warn(
+      { event: 'register.missing', missing },
+      'nobody plays where the law names these: set their addresses',
+    );
+  const metrics = createMetrics();
   const registers = createRegisterChecks({
     database,
     clock,
@@ -193,7 +208,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     players,
     laws: data.laws,
     identities: createRegisterIdentities(tokenSecret),
-    settings: registersOf(settings, parts.url),
+    settings: registerSettings,
+    count: ({ register, outcome }) => metrics.registerAnswers.inc({ register, outcome }),
     endSessions: (playerId) => identity.endSessions(playerId, { reason: 'blocked' }),
   });
   const rateLimit = createRateLimit(database, clock);
@@ -210,14 +226,13 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     identity,
     registers,
   };
-  const metrics = createMetrics();
   const ledger = createLedger({
     database,
     clock,
     events,
     games: gameDirectory(data),
     timeZoneOf: data.timeZones.of,
-    requiresDepositLimit: data.laws.requiresDepositLimit,
+    depositLimitLaw: data.laws.depositLimits,
     registersOf: data.laws.registers,
     askRegisters: (playerId) => registers.beforePlay(playerId),
     realityCheckMinutes: data.laws.realityCheckMinutes,

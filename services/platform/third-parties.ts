@@ -50,7 +50,7 @@ const REGISTER_TITLES: Readonly<Record<RegisterName, string>> = {
 };
 
 /** Somebody waits for the answer, at a sign-in or a stake. */
-export const REGISTER_TIMEOUT_MS = 1_500;
+const REGISTER_TIMEOUT_MS = 1_500;
 
 const urlVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_URL`;
 const keyVariableOf = (name: RegisterName): string => `REGISTER_${name.toUpperCase()}_KEY`;

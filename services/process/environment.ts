@@ -28,6 +28,7 @@ export const publishedSecrets = {
   preview: 'local-preview',
   management: 'local-management',
   platform: 'local-platform',
+  operator: 'local-operator-desk',
 } as const;
 
 /** Schema of a secret outside demo mode. */

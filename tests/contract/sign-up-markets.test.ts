@@ -8,7 +8,13 @@ import {
   validatePlatformCountries,
   validatePlatformRiskSetting,
 } from '../../schemas/generated/validators.js';
-import { newestMessage, register, sentCode, textOf } from '../../services/platform/fixtures/registering';
+import {
+  IDENTIFIERS,
+  newestMessage,
+  register,
+  sentCode,
+  textOf,
+} from '../../services/platform/fixtures/registering';
 import {
   siteHeaders,
   startTestPlatform,
@@ -52,7 +58,10 @@ test.each(own)('MARKET-08 MARKET-12 MARKET-28 a player signs up and in: $name', 
     ...(asked.cpf ? { cpf: '529.982.247-25' } : {}),
   });
   const postalCode = site.market.registration.countryRules[country]?.postCode?.example ?? '';
-  expect(await player.complete({ postalCode })).toEqual({ status: 200, body: {} });
+  const identified = asked.registerIdentifier && {
+    registerIdentifier: IDENTIFIERS[asked.registerIdentifier],
+  };
+  expect(await player.complete({ postalCode, ...identified })).toEqual({ status: 200, body: {} });
   for (const [channel, target] of [
     ['sms', mobilePhone],
     ['email', email],

@@ -15,6 +15,14 @@ const finland: PlayerSite = {
   countryCode: 'FI',
   currencyCode: 'EUR',
 };
+const sweden: PlayerSite = {
+  ...finland,
+  brand: 'kiekko',
+  siteId: 6,
+  locale: 'en-PP',
+  countryCode: 'SE',
+  currencyCode: 'SEK',
+};
 const britain: PlayerSite = { ...finland, locale: 'en-UK', countryCode: 'GB', currencyCode: 'GBP' };
 
 let stack: Stack;
@@ -302,6 +310,36 @@ test('limitIncreaseConfirmed: LIMIT-06 a raised limit of a Briton waits, and cou
   await limit.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(limit.locator('[role=status]')).toHaveText('Your limit is saved and applies from now on.');
   await expect(limit).toContainText('£90 left');
+});
+
+test('depositLimitPeriods: a Swede is told which deposit limits are missing, and sets them', async ({
+  page,
+}) => {
+  await site.signIn(page, sweden, await site.newPlayer(sweden));
+  await open(page, sweden);
+  await page.waitForLoadState('networkidle');
+  const card = row(page, 'deposit');
+  const told = 'You can deposit and play once you have set these limits: ';
+  await expect(card).toContainText(`${told}Per day, Per week, and Per month.`);
+  await save(row(page, 'deposit-WEEK'), '500');
+  await expect(card).toContainText(`${told}Per day and Per month.`);
+  await save(row(page, 'deposit-DAY'), '100');
+  await save(row(page, 'deposit-MONTH'), '1000');
+  await expect(row(page, 'deposit-MONTH').locator('[role=status]')).toBeVisible();
+  await expect(card).not.toContainText(told);
+});
+
+test('depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested', async ({
+  page,
+}) => {
+  await site.signIn(page, britain, await site.newPlayer(britain));
+  await open(page, britain);
+  await expect(row(page, 'deposit')).toContainText('Every deposit counts, whatever you withdraw.');
+  for (const field of await page.locator('main input[name=amount]').all()) {
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAttribute('placeholder');
+  }
+  await expect(page.locator('main datalist, main [id^=limit-] select')).toHaveCount(0);
 });
 
 test('LIMIT-05 an amount is read as the language of the page writes it', async ({ page }) => {

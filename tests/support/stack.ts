@@ -106,6 +106,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       // Brands' own hosts show the gallery, plain localhost does not.
       GALLERY_HOSTS: '*.localhost',
       CAPTURE_TOKEN: captureToken,
+      STAFF_FILE: 'app/staff/development-staff.json',
+      STAFF_HOSTS: '*.localhost',
+      PLATFORM_OPERATOR_KEY: 'local-operator-desk',
       CONTENT_WEBHOOK_SECRET: webhookSecret,
       ...options.siteEnvironment,
       ...(options.contentFreshMs === undefined ? {} : { CONTENT_FRESH_MS: String(options.contentFreshMs) }),

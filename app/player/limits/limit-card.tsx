@@ -30,7 +30,7 @@ export function LimitCard({
         <MissingLimits kind={kind} />
       ) : (
         <>
-          <Missing periods={family.missing} />
+          {family.missing && <Missing periods={family.missing} />}
           <ul className={styles.limits}>
             {family.limits.map((limit) => (
               <LimitRow key={limit.period} kind={kind} unit={family.unit} limit={limit} increase={increase} />
@@ -42,14 +42,15 @@ export function LimitCard({
   );
 }
 
-/** What the law wants set before play. */
+/** What the law wants set before play; no periods: any one. */
 function Missing({ periods }: { periods: LimitPeriod[] }) {
   const { t, tag } = useSite();
-  if (periods.length === 0) return null;
   const names = periods.map((period) => t(`limits.periods.${period}`));
   return (
     <p className={styles.missing}>
-      {t('limits.required', { periods: new Intl.ListFormat(tag, { type: 'conjunction' }).format(names) })}
+      {periods.length === 0
+        ? t('limits.requiredAny')
+        : t('limits.required', { periods: new Intl.ListFormat(tag).format(names) })}
     </p>
   );
 }

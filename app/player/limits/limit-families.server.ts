@@ -23,13 +23,13 @@ export async function limitFamilies(
   const families = await Promise.all(
     limitKinds.map(async (kind) => {
       const limits = await unlessRefused(readLimits(call, kind));
-      return [kind, limits ? familyOf(limits, site, now) : { status: 'error' }] as const;
+      return [kind, limits ? familyOf(kind, limits, site, now) : { status: 'error' }] as const;
     }),
   );
   return Object.fromEntries(families) as Record<LimitKind, LimitFamily>;
 }
 
-function familyOf(limits: PlatformLimits, site: Site, now: number): LimitFamily {
+function familyOf(kind: LimitKind, limits: PlatformLimits, site: Site, now: number): LimitFamily {
   const { currency } = limits;
   const { tag } = site.speech;
   const { timeZone } = site.market;
@@ -43,8 +43,19 @@ function familyOf(limits: PlatformLimits, site: Site, now: number): LimitFamily 
     status: 'success',
     unit: currency,
     limits: limitPeriods.map((period) => viewOf(period, limits[period], write, now)),
-    missing: [],
+    ...(kind === 'deposit' ? missingOf(limits, site.rules) : {}),
   };
+}
+
+/** Deposit limits that the law of the market wants set before play. */
+function missingOf(
+  limits: PlatformLimits,
+  { depositLimitPeriods, depositLimitRequired }: Site['rules'],
+): { missing?: LimitPeriod[] } {
+  const isUnset = (period: LimitPeriod) => limits[period].value === null;
+  const missing = limitPeriods.filter((period) => depositLimitPeriods.includes(period) && isUnset(period));
+  const hasNone = depositLimitRequired && limitPeriods.every(isUnset);
+  return missing.length > 0 || hasNone ? { missing } : {};
 }
 
 interface Writing {

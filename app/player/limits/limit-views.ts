@@ -34,7 +34,7 @@ export type LimitFamily =
       /** Unit that amounts are written in, e.g. `EUR`. */
       unit: string;
       limits: LimitView[];
-      /** Limits that the law wants set before play, and that are not. */
-      missing: LimitPeriod[];
+      /** Limits that the law wants set before play, and that are not; empty: any one. Left out: none is missing. */
+      missing?: LimitPeriod[];
     }
   | { status: Extract<LimitStatus, 'error'> };

@@ -147,6 +147,7 @@ async function completeOf(
   { form }: RegistrationProgress,
   complete: Omit<CompleteView, 'page'> = { signedIn: false, next: `/${site.locale}/login` },
 ): Promise<CompleteView> {
+  if (complete.isExcluded) return complete;
   const page = await textBeside(site, successSlug);
   return {
     ...complete,

@@ -74,6 +74,8 @@ export interface VerificationView {
 
 export interface CompleteView {
   signedIn: boolean;
+  /** A national register lets nobody play with the account: there is nothing to welcome to. */
+  isExcluded?: boolean;
   /** Where to go on. */
   next: string;
   bonusCode?: string;

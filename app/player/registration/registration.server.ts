@@ -336,7 +336,11 @@ async function finish(
     form: { email, firstName, bonusCode },
   };
   if (outcome?.signedIn === false && outcome.refusal.code === excludedCode)
-    return { progress: left, notice: excludedCode };
+    return {
+      progress: left,
+      complete: { signedIn: false, isExcluded: true, next: `/${site.locale}` },
+      notice: excludedCode,
+    };
   if (!outcome?.signedIn) return { progress: left };
   for (const cookie of outcome.headers.getSetCookie()) headers.append('set-cookie', cookie);
   if (province) await saveProvince(request, site, outcome.headers, province);

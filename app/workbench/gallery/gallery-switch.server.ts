@@ -1,4 +1,5 @@
 import { environment } from '../../server/environment.server';
+import { isListedHost } from '../../site/host-pattern';
 import { brandOfHost } from '../../site/resolve.server';
 
 /** Headers of every gallery response, which is neither for search engines nor for caches. */
@@ -10,11 +11,7 @@ export const galleryHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'no
  * @param hosts names of hosts; `*.example.com` matches every host below `example.com`
  */
 export function isGalleryHost(hostname: string, hosts: readonly string[], development: boolean): boolean {
-  return development || hosts.some((host) => hostMatches(hostname, host));
-}
-
-function hostMatches(hostname: string, pattern: string): boolean {
-  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+  return development || isListedHost(hostname, hosts);
 }
 
 export function galleryIsOn(hostname: string): boolean {

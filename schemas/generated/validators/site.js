@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ie=(m,a)=>()=>(a||m((a={exports:{}}).exports,a),a.exports);var oe=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(m){let a=m.length,w=0,y=0,g;for(;y<
-a;)w++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return w}G.default=ae;ae.
+var ie=(m,a)=>()=>(a||m((a={exports:{}}).exports,a),a.exports);var oe=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(m){let a=m.length,v=0,y=0,g;for(;y<
+a;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}G.default=ae;ae.
 code='require("ajv/dist/runtime/ucs2length").default'});var B=ie(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
 function N(m,a){return{validate:m,compare:a}}L.fullFormats={date:N(le,K),time:N(U(!0),X),"date-time":N(ne(!0),de),"iso-t\
 ime":N(U(),ue),"iso-date-time":N(ne(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:rr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:ar,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:pr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:tr,int32:{type:"number",validate:ar},int64:{type:"number",validate:or},float:{type:"number",validate:me},double:{type:"\
+byte:or,int32:{type:"number",validate:mr},int64:{type:"number",validate:lr},float:{type:"number",validate:me},double:{type:"\
 number",validate:me},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,K),time:N(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 de),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ue),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 ce),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function Ke(m){return m%4===0&&(m%100!==0||m%400===0)}var Xe=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Je=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=Xe.exec(m);if(!a)return!1;let w=+a[1],y=+a[2],g=+a[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&Ke(w)?29:Je[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function U(m){return function(w){let y=_.exec(w);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
+L.formatNames=Object.keys(L.fullFormats);function er(m){return m%4===0&&(m%100!==0||m%400===0)}var rr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=rr.exec(m);if(!a)return!1;let v=+a[1],y=+a[2],g=+a[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&er(v)?29:tr[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function U(m){return function(v){let y=_.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
 0),n=+(y[7]||0);if(t>23||n>59||m&&!s)return!1;if(g<=23&&e<=59&&i<60)return!0;let o=e-n*r,p=g-t*r-(o<0?1:0);return(p===23||
-p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let w=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+a).valueOf();if(w&&y)return w-y}function ue(m,a){if(!(m&&a))return;let w=_.exec(m),y=_.exec(a);if(w&&y)return m=
-w[1]+w[2]+w[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var Y=/t|\s/i;function ne(m){let a=U(m);return function(y){let g=y.split(
-Y);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let w=new Date(m).valueOf(),y=new Date(a).
-valueOf();if(w&&y)return w-y}function ce(m,a){if(!(m&&a))return;let[w,y]=m.split(Y),[g,e]=a.split(Y),i=K(w,g);if(i!==void 0)
-return i||X(y,e)}var Qe=/\/|:/,er=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function rr(m){return Qe.test(m)&&er.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function tr(m){return pe.lastIndex=0,pe.test(m)}var sr=-(2**31),ir=2**31-1;function ar(m){return Number.isInteger(m)&&m<=
-ir&&m>=sr}function or(m){return Number.isInteger(m)}function me(){return!0}var nr=/[^\\]\\Z/;function pr(m){if(nr.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var qr=Le,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+a).valueOf();if(v&&y)return v-y}function ue(m,a){if(!(m&&a))return;let v=_.exec(m),y=_.exec(a);if(v&&y)return m=
+v[1]+v[2]+v[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var Y=/t|\s/i;function ne(m){let a=U(m);return function(y){let g=y.split(
+Y);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let v=new Date(m).valueOf(),y=new Date(a).
+valueOf();if(v&&y)return v-y}function ce(m,a){if(!(m&&a))return;let[v,y]=m.split(Y),[g,e]=a.split(Y),i=K(v,g);if(i!==void 0)
+return i||X(y,e)}var sr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ar(m){return sr.test(m)&&ir.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function or(m){return pe.lastIndex=0,pe.test(m)}var nr=-(2**31),pr=2**31-1;function mr(m){return Number.isInteger(m)&&m<=
+pr&&m>=nr}function lr(m){return Number.isInteger(m)}function me(){return!0}var ur=/[^\\]\\Z/;function dr(m){if(ur.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Sr=Te,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,8 +51,8 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},c=oe().default,T=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function Le(m,{instancePath:a="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
+examples:[{bonuses:[]}]},c=oe().default,T=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function Te(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
 t have required property 'bonuses'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(s!=="bonuses"){let r={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
@@ -159,7 +159,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 es/"+t,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Le.errors=e,i===0}var Ar=Fe,I={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Te.errors=e,i===0}var Cr=Se,I={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -220,8 +220,8 @@ plain: picture only, name on hover and focus; titled: name below the picture.",e
 integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header",
 "hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:["id",
 "name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders","fe\
-atures","routing","adMaster","guards","session","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Te=new RegExp("\
-^[a-z][a-z0-9-]*$","u"),mr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),lr=new RegExp("^[a-z0-9-]+$",
+atures","routing","adMaster","guards","session","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Fe=new RegExp("\
+^[a-z][a-z0-9-]*$","u"),cr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),hr=new RegExp("^[a-z0-9-]+$",
 "u"),fe=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
 What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
@@ -249,159 +249,171 @@ type:"boolean",title:"Cancelling a withdrawal",description:"A player may take ba
 ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
 s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
 Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
-balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
-ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
-Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
-limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
-e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
-deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
-stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
-gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
-r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
--rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
-he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
-e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
-removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
-type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
- again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
-an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
-n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
-yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
-type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
-ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
-type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
-s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
-ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
-eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
-Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
-maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
-nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
-"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
-conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
-type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
-aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
-Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
-oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
-false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
-ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
-ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
-type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
- a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
-type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
-maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
-f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
-l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
-Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
-true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
-tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
-me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
-"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
-ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
-Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
-uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
-Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
-minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
-title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
-ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
-Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
-exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
-type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
-rset",specification:[]}},exclusionIdentifiers:{type:"array",title:"Identifiers for registers",description:"What a regist\
-ration asks for besides the profile, so that the registers can be asked.",items:{type:"string",title:"Identifier",description:"\
-Identifier.",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"\
-superset",specification:[]}},exclusionCheckHours:{type:"integer",title:"Age of a register's answer",description:"Hours a\
-fter which a register is asked anew before the next stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",
-specification:24}},exclusionAtSignUp:{type:"string",title:"Sign-up of an excluded person",description:"What becomes of a\
- registration when a register has the person: an account that cannot play, or none.",enum:["restricted","refused"],"x-ru\
-le":{stricter:"later",specification:"restricted"}},marks:{type:"array",title:"Marks",description:"Marks every page must \
-show, by the id of their mark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"\
-Mark.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"bool\
-ean",title:"Marks always in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"tru\
-e",specification:!1}},requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page mus\
-t link to, by slug.",items:{type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-r\
-ule":{stricter:"superset",specification:["terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{
-type:"boolean",title:"Warning of risk",description:"Players are warned of loss and dependence when they sign up and when\
-ever they sign in.","x-rule":{stricter:"true",specification:!1}},gamblingIntroduction:{type:"boolean",title:"Introductio\
-n to safe play",description:"New players are shown how to play responsibly before the first stake.","x-rule":{stricter:"\
-true",specification:!1}},returnToPlayer:{type:"boolean",title:"Return to player",description:"Every game shows its theor\
-etical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{type:"boolean",title:"Bonuses",description:"Bonuse\
-s may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{type:"boolean",title:"Welcome bonus",description:"\
-A bonus for signing up or for a first deposit may be offered.","x-rule":{stricter:"false",specification:!0}},bonusDuringPlay:{
-type:"boolean",title:"Bonuses during play",description:"A bonus may be given while a player plays.","x-rule":{stricter:"\
-false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"Bonus at the first time only",description:"A bonus m\
-ay be given only once to a player.","x-rule":{stricter:"true",specification:!1}},bonusMinimumDays:{type:"integer",title:"\
-Time for a bonus",description:"Days a player has at least to meet the terms of a bonus.",minimum:0,maximum:365,"x-rule":{
-stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],title:"Most wagering",description:"Hig\
-hest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,"x-rule":{stricter:"lower",specification:null}},
-bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"A bonus may ask for play in more than on\
-e vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolean",title:"Loyalty",description:"A VIP or\
- loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},marketingConsent:{type:"string",title:"\
-Consent to marketing",description:"How a player agrees to marketing: for each channel, or for each product and channel.",
-enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"channel"}},historyMonths:{type:"integer",
-title:"History",description:"Months of transactions a player can look up.",minimum:1,maximum:120,"x-rule":{stricter:"hig\
-her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
- have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function S(m,{
-instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let s in m)if(!F.call(x.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}
-if(m.marketStatus!==void 0){let s=m.marketStatus;if(typeof s!="string"){let r={instancePath:a+"/marketStatus",schemaPath:"\
-#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-i++}if(!(s==="open"||s==="demo-only"||s==="blocked")){let r={instancePath:a+"/marketStatus",schemaPath:"#/properties/mar\
-ketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.minimumAge!==void 0){let s=m.minimumAge;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>
-30||isNaN(s)){let r={instancePath:a+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),i++}if(s<18||isNaN(s)){let r={instancePath:a+
-"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:18},message:"\
-must be >= 18"};e===null?e=[r]:e.push(r),i++}}}if(m.youngAdultAge!==void 0){let s=m.youngAdultAge;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
-/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[r]:e.push(
-r),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let r={instancePath:a+"/youngAdultAge",schemaPath:"#/prope\
-rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:
-e.push(r),i++}if(s<19||isNaN(s)){let r={instancePath:a+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
-keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[r]:e.push(r),i++}}}if(m.verifiedBeforePlay!==
-void 0&&typeof m.verifiedBeforePlay!="boolean"){let s={instancePath:a+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
-ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.
-documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let s={instancePath:a+"/documentsAnnounced",schemaPath:"\
-#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.
-push(s),i++}if(m.demoPlay!==void 0){let s=m.demoPlay;if(typeof s!="string"){let r={instancePath:a+"/demoPlay",schemaPath:"\
-#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(!(s==="everyone"||s==="verified"||s==="nobody")){let r={instancePath:a+"/demoPlay",schemaPath:"#/properties/demoPlay/\
-enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[r]:e.push(r),i++}}if(m.verticals!==void 0){let s=m.verticals;if(Array.isArray(s)){let r=s.length;for(let o=0;o<
-r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="casino"||p===
-"live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"\
-enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]==
-"number"){n=o[p];let l={instancePath:a+"/verticals",schemaPath:"#/properties/verticals/uniqueItems",keyword:"uniqueItems",
-params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(
-l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.jackpotGames!==void 0&&typeof m.jackpotGames!=
-"boolean"){let s={instancePath:a+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.tableGames!==void 0&&typeof m.tableGames!="boolea\
-n"){let s={instancePath:a+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.cookiesPreTicked!==void 0&&typeof m.cookiesPreTicked!="bool\
-ean"){let s={instancePath:a+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.payAndPlay!==void 0&&typeof m.payAndPlay!="boolea\
-n"){let s={instancePath:a+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
+depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
+ set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
+ week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
+type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
+le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
+sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
+type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
+x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
+ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
+true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
+re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
+Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
+higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
+A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
+type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
+irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
+Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
+maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
+Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
+loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
+ week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
+t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
+t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
+specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
+osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
+m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
+y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
+type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
+rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
+l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
+lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
+slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
+ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
+ at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
+description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
+Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
+lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
+stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
+ have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
+Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
+maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
+a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
+higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
+e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
+"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
+he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
+type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
+true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
+r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
+panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
+true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
+ in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
+hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
+Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
+type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
+ brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
+ of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
+gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionIdentifiers:{
+type:"array",title:"Identifiers for registers",description:"What a registration asks for besides the profile, so that th\
+e registers can be asked.",items:{type:"string",title:"Identifier",description:"Identifier.",enum:["birth-place","se-per\
+sonal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionCheckHours:{
+type:"integer",title:"Age of a register's answer",description:"Hours after which a register is asked anew before the nex\
+t stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:24}},exclusionAtSignUp:{type:"string",
+title:"Sign-up of an excluded person",description:"What becomes of a registration when a register has the person: an acc\
+ount that cannot play, or none.",enum:["restricted","refused"],"x-rule":{stricter:"later",specification:"restricted"}},marks:{
+type:"array",title:"Marks",description:"Marks every page must show, by the id of their mark in the content; a page does \
+not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,
+"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"T\
+he marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",
+title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"S\
+lug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_an\
+d_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
+Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
+gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
+sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
+turn to player",description:"Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{
+type:"boolean",title:"Bonuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{
+type:"boolean",title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{
+stricter:"false",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may\
+ be given while a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"\
+Bonus at the first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
+bonusMinimumDays:{type:"integer",title:"Time for a bonus",description:"Days a player has at least to meet the terms of a\
+ bonus.",minimum:0,maximum:365,"x-rule":{stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],
+title:"Most wagering",description:"Highest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,
+"x-rule":{stricter:"lower",specification:null}},bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"\
+A bonus may ask for play in more than one vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolea\
+n",title:"Loyalty",description:"A VIP or loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},
+marketingConsent:{type:"string",title:"Consent to marketing",description:"How a player agrees to marketing: for each cha\
+nnel, or for each product and channel.",enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"\
+channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
+maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
+rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
+specification:!1}}}};function C(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!F.call(x.properties,s)){let r={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),i++}if(m.marketStatus!==void 0){let s=m.marketStatus;if(typeof s!="string"){let r={
+instancePath:a+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="open"||s==="demo-only"||s==="blocked")){let r={instancePath:a+"/\
+marketStatus",schemaPath:"#/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.minimumAge!==void 0){let s=m.
+minimumAge;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumAge",schemaPath:"#/p\
+roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let r={instancePath:a+"/minimumAge",schemaPath:"#/properties/mini\
+mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),i++}
+if(s<18||isNaN(s)){let r={instancePath:a+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
+comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[r]:e.push(r),i++}}}if(m.youngAdultAge!==void 0){let s=m.youngAdultAge;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/youngAdultAge",schemaPath:"#\
+/properties/youngAdultAge/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,nu\
+ll"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let r={instancePath:a+"/youngAd\
+ultAge",schemaPath:"#/properties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"mus\
+t be <= 30"};e===null?e=[r]:e.push(r),i++}if(s<19||isNaN(s)){let r={instancePath:a+"/youngAdultAge",schemaPath:"#/proper\
+ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[r]:
+e.push(r),i++}}}if(m.verifiedBeforePlay!==void 0&&typeof m.verifiedBeforePlay!="boolean"){let s={instancePath:a+"/verifi\
+edBeforePlay",schemaPath:"#/properties/verifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean"};e===null?e=[s]:e.push(s),i++}if(m.documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let s={
+instancePath:a+"/documentsAnnounced",schemaPath:"#/properties/documentsAnnounced/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.demoPlay!==void 0){let s=m.demoPlay;if(typeof s!="str\
+ing"){let r={instancePath:a+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="everyone"||s==="verified"||s==="nobody")){let r={instancePath:a+
+"/demoPlay",schemaPath:"#/properties/demoPlay/enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.verticals!==void 0){let s=m.verticals;if(Array.
+isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/verticals/"+o,
+schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),i++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,schemaPath:"\
+#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];
+if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/verticals",schemaPath:"#/properties/vert\
+icals/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+
+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/verticals",schemaPath:"#/pr\
+operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.
+jackpotGames!==void 0&&typeof m.jackpotGames!="boolean"){let s={instancePath:a+"/jackpotGames",schemaPath:"#/properties/\
+jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.tableGames!==
+void 0&&typeof m.tableGames!="boolean"){let s={instancePath:a+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.cookiesPreTicked!==void 0&&typeof m.
+cookiesPreTicked!="boolean"){let s={instancePath:a+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.payAndPlay!==void 0&&typeof m.
+payAndPlay!="boolean"){let s={instancePath:a+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
 "boolean"){let s={instancePath:a+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.creditCards!==void 0&&typeof m.
 creditCards!="boolean"){let s={instancePath:a+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
 "boolean"){let s={instancePath:a+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.balanceLimitRequired!==void 0&&
-typeof m.balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balance\
-LimitRequired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.
-limitPrompt!==void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/lim\
-itPrompt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==
-void 0&&typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitPeriods!==void 0){let s=m.
+depositLimitPeriods;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"/depositLimitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="D"||p==="W"||p==="M")){let l={instancePath:a+"/depositL\
+imitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/enum",keyword:"enum",params:{allowedValues:x.properties.
+depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.
+length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.balanceLimitRequired!==void 0&&typeof m.
+balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
+ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPrompt!==
+void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==void 0&&
+typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
 typeof m.depositLimitIsGross!="boolean"){let s={instancePath:a+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
 mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPresets!==
 void 0&&typeof m.limitPresets!="boolean"){let s={instancePath:a+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
@@ -642,8 +654,8 @@ perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1
 e.push(r),i++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let s={instancePath:a+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return S.errors=e,i===0}function Fe(m,{instancePath:a="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
+object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return C.errors=e,i===0}function Se(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),i++}if(m.name===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),
@@ -678,7 +690,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(m.id!==voi
 r)>120){let t={instancePath:a+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),i++}if(!Te.test(r)){let t={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+e=[t]:e.push(t),i++}if(!Fe.test(r)){let t={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/n\
@@ -705,7 +717,7 @@ must be integer"};e===null?e=[t]:e.push(t),i++}}if(m.defaultLocale!==void 0){let
 if(c(r)>120){let t={instancePath:a+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
 params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+
 "/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!mr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
+T have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!cr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
 rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/defaultLocale",schemaPath:"#/pro\
 perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
@@ -733,7 +745,7 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 null?e=[t]:e.push(t),i++}}if(m.providerFlags!==void 0){let r=m.providerFlags;if(r&&typeof r=="object"&&!Array.isArray(r)){
 for(let t in r){let n=i;if(typeof t=="string"){if(c(t)>80){let o={instancePath:a+"/providerFlags",schemaPath:"#/properti\
 es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!lr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
+acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!hr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
 pattern "^[a-z0-9-]+$"',propertyName:t};e===null?e=[o]:e.push(o),i++}}var s=n===i;if(!s){let o={instancePath:a+"/provide\
 rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"p\
@@ -956,9 +968,9 @@ ust be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)
 owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:a+"/layout",schemaPath:"#/properties/la\
 yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}m.rules!==void 0&&
-(S(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?S.errors:e.concat(
-S.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}var Nr=Ce,ge={$schema:"http://json-schema.org/draft-\
+(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?C.errors:e.concat(
+C.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}var jr=Ce,ge={$schema:"http://json-schema.org/draft-\
 07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a page may weig\
 h on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what a browser l\
 oads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"Bytes o\
@@ -990,7 +1002,7 @@ required:["phone","desktop"]},requests:{type:"object",title:"Requests",descripti
 properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
 title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","pat\
 h","kind","html","scripts","scrolledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pa\
-ges","layoutShift","contentScripts","visits"]};function Ce(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+ges","layoutShift","contentScripts","visits"]};function Ce(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let s={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=
 [s]:e.push(s),i++}if(m.pages===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1158,7 +1170,7 @@ ject"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let o={inst
 operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let r={instancePath:a+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ce.errors=e,i===0}var Lr=Se,we={$schema:"http://js\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ce.errors=e,i===0}var Or=je,we={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1188,8 +1200,8 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},ur=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
-"^[a-z]{2,4}$","u");function Se(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},fr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
+"^[a-z]{2,4}$","u");function je(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[p]:e.
 push(p),i++}if(m.defaultCountry===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1221,30 +1233,30 @@ i++}}if(m.provinces!==void 0){let p=m.provinces;if(p&&typeof p=="object"&&!Array
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),
 i++}var s=u===i;if(!s){let d={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){
-let u=p[l];if(Array.isArray(u)){if(u.length<1){let v={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+let u=p[l];if(Array.isArray(u)){if(u.length<1){let w={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let d=u.length;for(let v=0;v<d;v++){let P=u[v];if(typeof P=="\
-string"){if(!ur.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"\
+NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let d=u.length;for(let w=0;w<d;w++){let P=u[w];if(typeof P=="\
+string"){if(!fr.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
 must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/provinces/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/"+v,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}let h=u.length,f;if(h>1){let v={};for(;h--;){
-let P=u[h];if(typeof P=="string"){if(typeof v[P]=="number"){f=v[P];let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~\
+/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}let h=u.length,f;if(h>1){let w={};for(;h--;){
+let P=u[h];if(typeof P=="string"){if(typeof w[P]=="number"){f=w[P];let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
 i:h,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+h+" are identical)"};e===null?e=[q]:e.push(q),i++;
-break}v[P]=h}}}}else{let d={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+break}w[P]=h}}}}else{let d={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
 es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
 d),i++}}}else{let l={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.marketCodes!==void 0){let p=m.marketCodes;if(Array.
 isArray(p)){if(p.length<1){let h={instancePath:a+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let l=p.length;for(let h=0;h<
-l;h++){let f=p[h];if(typeof f=="string"){if(!k.test(f)){let v={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties\
+l;h++){let f=p[h];if(typeof f=="string"){if(!k.test(f)){let w={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}let u=p.length,d;if(u>1){let h={};
-for(;u--;){let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let v={instancePath:a+"/marketCodes",schemaPath:"\
+null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties/marketCodes/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let u=p.length,d;if(u>1){let h={};
+for(;u--;){let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let w={instancePath:a+"/marketCodes",schemaPath:"\
 #/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (ite\
-ms ## "+d+" and "+u+" are identical)"};e===null?e=[v]:e.push(v),i++;break}h[f]=u}}}}else{let l={instancePath:a+"/marketC\
+ms ## "+d+" and "+u+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=u}}}}else{let l={instancePath:a+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[l]:e.push(l),i++}}if(m.platformLanguages!==void 0){let p=m.platformLanguages;if(p&&typeof p=="object"&&!Array.isArray(
 p)){for(let l in p){let u=i;if(typeof l=="string"&&!O.test(l)){let d={instancePath:a+"/platformLanguages",schemaPath:"#/\
@@ -1304,13 +1316,13 @@ if(!k.test(h)){let f={instancePath:a+"/languageRules/"+u+"/country",schemaPath:"
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/it\
 ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}
-if(d.languages!==void 0){let h=d.languages;if(Array.isArray(h)){if(h.length<1){let v={instancePath:a+"/languageRules/"+u+
+if(d.languages!==void 0){let h=d.languages;if(Array.isArray(h)){if(h.length<1){let w={instancePath:a+"/languageRules/"+u+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),i++}let f=h.length;for(let v=0;v<f;v++){let P=h[v];
-if(typeof P=="string"){if(!O.test(P)){let q={instancePath:a+"/languageRules/"+u+"/languages/"+v,schemaPath:"#/properties\
+message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let f=h.length;for(let w=0;w<f;w++){let P=h[w];
+if(typeof P=="string"){if(!O.test(P)){let q={instancePath:a+"/languageRules/"+u+"/languages/"+w,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
  match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/languageRules/"+u+"/languages\
-/"+v,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
+/"+w,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let f={instancePath:a+"/languageRules/"+u+"/languages",schemaPath:"\
 #/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[f]:e.push(f),i++}}if(d.region!==void 0){let h=d.region;if(typeof h!="string"){let f={instancePath:a+"/langua\
@@ -1326,7 +1338,7 @@ must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/lan
 languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{
 let l={instancePath:a+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Se.errors=e,i===0}var Tr=E,ve={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return je.errors=e,i===0}var Ir=E,ve={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1344,7 +1356,7 @@ s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol"
 integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
 e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
 many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
-n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:a="",parentData:w,
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:a="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let s in m){let r=m[s];
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:a+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
@@ -1439,7 +1451,7 @@ exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===nul
 keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
 "/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return E.errors=e,i===0}var Fr=je,J={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return E.errors=e,i===0}var Mr=Oe,J={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1448,7 +1460,7 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function je(m,{instancePath:a="",parentData:w,
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function Oe(m,{instancePath:a="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!(s===
 "category"||s==="status"||s==="hour"||s==="from"||s==="to")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
@@ -1476,7 +1488,7 @@ e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/to",schemaPath:"
 params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}return je.errors=e,i===0}var Cr=Oe;function Oe(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+e===null?e=[s]:e.push(s),i++}return Oe.errors=e,i===0}var Dr=Ie;function Ie(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.unread===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),i++}if(m.messages===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
@@ -1514,7 +1526,7 @@ e.push(o),i++}}else{let o={instancePath:a+"/messages/"+t,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/messages",schemaPath:"\
 #/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Oe.errors=e,i===0}var Sr=Ie,dr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return Ie.errors=e,i===0}var Rr=Me,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1533,8 +1545,8 @@ maxLength:60},uniqueItems:!0},jackpotGames:{type:"array",title:"Jackpots",descri
 string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",title:"Credit cards",description:"Credit car\
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
-ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},cr=new RegExp(
-"^[a-z]{2}$","u");function Ie(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
+ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},gr=new RegExp(
+"^[a-z]{2}$","u");function Me(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
 isArray(m)){let s=m.length;for(let r=0;r<s;r++){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[n]:e.push(n),i++}if(t.tag===void 0){let n={instancePath:a+"/"+r,schemaPath:"\
@@ -1562,7 +1574,7 @@ n 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+
 g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.direction!==void 0){
 let n=t.direction;if(typeof n!="string"){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="ltr"||n===
-"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:dr.
+"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:yr.
 items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.
 contentLocale!==void 0){let n=t.contentLocale;if(typeof n=="string"){if(c(n)>120){let o={instancePath:a+"/"+r+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
@@ -1639,13 +1651,13 @@ T have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?e=[f]
 instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+r+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!cr.test(n)){let o={
+e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!gr.test(n)){let o={
 instancePath:a+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Ie.errors=e,i===0}var jr=Me,M={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Me.errors=e,i===0}var $r=De,M={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1668,8 +1680,8 @@ A change that waits.",type:"object",additionalProperties:!1,properties:{value:{t
 t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},required:["kind","period","value","used","\
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
-ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function Me(m,{
-instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
+ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function De(m,{
+instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
 rrency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
@@ -1800,7 +1812,7 @@ let l={instancePath:a+"/failed",schemaPath:"#/properties/failed/uniqueItems",key
 must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{
 let r={instancePath:a+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Me.errors=e,i===0}var Or=De,C={$schema:"http://jso\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return De.errors=e,i===0}var Er=Re,S={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A m\
 arket of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^\
@@ -1851,52 +1863,52 @@ maxLength:20}},required:["version"]},disableLiveChat:{type:"boolean",title:"With
 ket takes the value of the specification instead of the law of its country, where the rule pack allows it: to show a mar\
 ket that cannot be opened yet.",items:{type:"string",title:"Rule",description:"Name of a rule.",enum:["marketStatus","mi\
 nimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals","jackpotGames","tableGames","\
-cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","balanceLimitRequired","lim\
-itPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncreaseWaitsForPeriod","lim\
-itIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit","maximumMonthlyDeposit\
-Young","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumStake","maximumStakeYoun\
-g","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","realityCheckMinutes","reali\
-tyCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButton","breakDays","exclus\
-ionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","exclusionIdentifiers","exclusionCheckHours",
-"exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","returnToPlayer","bonuses",
-"welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering","bonusMixedProducts","lo\
-yalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["id","name","languages","i\
-sMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals","registration","cookieCon\
-sent","disableLiveChat"]},hr=B().fullFormats.regex;function De(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={instancePath:a,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),
-i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(m.languages===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"must have required property 'la\
-nguages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"isMarketEnabled"},message:"must have required property 'isMarketEnabled'"};e===null?e=
-[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"originCountryCode"},message:"must have required property 'originCountryCode'"};e===null?e=[t]:e.push(t),
-i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
-rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),i++}if(m.jurisdiction===void 0){let t={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have req\
-uired property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.timeZone===void 0){let t={instancePath:a,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===
-null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"formats"},message:"must have required property 'formats'"};e===null?e=[t]:e.push(t),i++}if(m.verticals===
-void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verticals"},message:"m\
-ust have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}if(m.registration===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must have required property \
-'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){let t={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieConsent'"};e===null?
-e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=[t]:e.push(t),i++}
-for(let t in m)if(!F.call(C.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(m.
-id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+"/id",schemaPath:"#/properties/id/pa\
-ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(
-n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(c(t)>120){let n={
-instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT\
- have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/name",schemaPath:"#/pro\
-perties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;if(Array.isArray(
+cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired","depositLimitPeriods","bala\
+nceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitIncrea\
+seWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDeposit",
+"maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maximumSt\
+ake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","reali\
+tyCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panicButto\
+n","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","exclusionIdentifiers",
+"exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning","gamblingIntroduction","re\
+turnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering",
+"bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["i\
+d","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals","\
+registration","cookieConsent","disableLiveChat"]},wr=B().fullFormats.regex;function Re(m,{instancePath:a="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
+erty 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(m.languages===
+void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
+ust have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){let t={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"must have required proper\
+ty 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required property 'originC\
+ountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),
+i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.timeZone===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
+required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?
+e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}if(m.registration===void 0){
+let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must h\
+ave required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){let t={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieCons\
+ent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
+[t]:e.push(t),i++}for(let t in m)if(!F.call(S.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+"/id",schemaPath:"#/prop\
+erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
+[n]:e.push(n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(c(
+t)>120){let n={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/name",schemaPath:"\
+#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;if(Array.isArray(
 t)){if(t.length<1){let o={instancePath:a+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];
 if(typeof p=="string"){if(!O.test(p)){let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
@@ -1952,12 +1964,12 @@ schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProper
 must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!="\
 string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
-instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:C.
+instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
 properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
 o),i++}}if(t.dates!==void 0){let n=t.dates;if(typeof n!="string"){let o={instancePath:a+"/formats/dates",schemaPath:"#/p\
 roperties/formats/properties/dates/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
 e.push(o),i++}if(!(n==="words"||n==="dd/MM/yyyy")){let o={instancePath:a+"/formats/dates",schemaPath:"#/properties/forma\
-ts/properties/dates/enum",keyword:"enum",params:{allowedValues:C.properties.formats.properties.dates.enum},message:"must\
+ts/properties/dates/enum",keyword:"enum",params:{allowedValues:S.properties.formats.properties.dates.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/formats",schemaPath:"\
 #/properties/formats/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}
 if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){let o={instancePath:a+"/verticals",schemaPath:"\
@@ -1965,7 +1977,7 @@ if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){l
 e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:a+"/vertic\
 als/"+o,schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:C.properties.verticals.items.enum},message:"\
+schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:S.properties.verticals.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/verticals",schemaPath:"\
 #/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
 if(m.excludedProviders!==void 0){let t=m.excludedProviders;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let p=t[o];
@@ -2028,7 +2040,7 @@ o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+"/registration/de
 tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
 push(h),i++}if(!(d==="country"||d==="email"||d==="password"||d==="firstName"||d==="lastName"||d==="phone"||d==="bonusCod\
 e")){let h={instancePath:a+"/registration/details/"+u,schemaPath:"#/properties/registration/properties/details/items/enu\
-m",keyword:"enum",params:{allowedValues:C.properties.registration.properties.details.items.enum},message:"must be equal \
+m",keyword:"enum",params:{allowedValues:S.properties.registration.properties.details.items.enum},message:"must be equal \
 to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d==
 "string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/registration/details",schemaPath:"#/properties/regist\
 ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (it\
@@ -2041,7 +2053,7 @@ length;for(let u=0;u<o;u++){let d=n[u];if(typeof d!="string"){let h={instancePat
 #/properties/registration/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[h]:e.push(h),i++}if(!(d==="dateOfBirth"||d==="cpf"||d==="province"||d==="postCode")){let h={instancePath:a+
 "/registration/contactInfo/"+u,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
-allowedValues:C.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
+allowedValues:S.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d=="string"){if(typeof u[d]==
 "number"){l=u[d];let h={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
 actInfo/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
@@ -2074,18 +2086,18 @@ must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(p.contactI
 isArray(l)){if(l.length<2){let f={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
 /minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[f]:e.push(f),i++}
-let u=l.length;for(let f=0;f<u;f++){let v=l[f];if(typeof v!="string"){let P={instancePath:a+"/registration/countryRules/"+
+let u=l.length;for(let f=0;f<u;f++){let w=l[f];if(typeof w!="string"){let P={instancePath:a+"/registration/countryRules/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[P]:e.push(P),i++}if(!(v==="dateOfBirth"||v==="cpf"||v==="province"||v==="postCode")){let P={instancePath:a+"\
+e===null?e=[P]:e.push(P),i++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let P={instancePath:a+"\
 /registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
-ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:C.
+ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let d=l.length,h;if(d>1){let f={};for(;d--;){let v=l[d];
-if(typeof v=="string"){if(typeof f[v]=="number"){h=f[v];let P={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,
+ equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let d=l.length,h;if(d>1){let f={};for(;d--;){let w=l[d];
+if(typeof w=="string"){if(typeof f[w]=="number"){h=f[w];let P={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
 ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:d,j:h},message:"must NOT have duplicate items (i\
-tems ## "+h+" and "+d+" are identical)"};e===null?e=[P]:e.push(P),i++;break}f[v]=d}}}}else{let u={instancePath:a+"/regis\
+tems ## "+h+" and "+d+" are identical)"};e===null?e=[P]:e.push(P),i++;break}f[w]=d}}}}else{let u={instancePath:a+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[u]:e.push(u),i++}}if(p.postCode!==void 0){let l=p.postCode;if(l&&typeof l=="object"&&!Array.isArray(
@@ -2105,7 +2117,7 @@ roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"mus
 null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),i++}if(!hr(u)){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[d]:e.push(d),i++}if(!wr(u)){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
 e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
@@ -2143,33 +2155,33 @@ sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[n]:e.push(n),i++}}if(m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let t={instancePath:a+
 "/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[t]:e.push(t),i++}if(m.rules!==void 0&&(S(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"\
-rules",rootData:g})||(e=e===null?S.errors:e.concat(S.errors),i=e.length)),m.followsSpecification!==void 0){let t=m.followsSpecification;
+e boolean"};e===null?e=[t]:e.push(t),i++}if(m.rules!==void 0&&(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"\
+rules",rootData:g})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),m.followsSpecification!==void 0){let t=m.followsSpecification;
 if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u!="string"){let d={instancePath:a+"/follo\
 wsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}if(!(u==="marketStatus"||u==="minimumAge"||u==="youngAdultAge"||u==="verif\
 iedBeforePlay"||u==="documentsAnnounced"||u==="demoPlay"||u==="verticals"||u==="jackpotGames"||u==="tableGames"||u==="co\
-okiesPreTicked"||u==="payAndPlay"||u==="withdrawalCancellation"||u==="creditCards"||u==="depositLimitRequired"||u==="bal\
-anceLimitRequired"||u==="limitPrompt"||u==="limitsLink"||u==="depositLimitIsGross"||u==="limitPresets"||u==="limitIncrea\
-seDelayHours"||u==="limitIncreaseWaitsForPeriod"||u==="limitIncreaseConfirmed"||u==="limitReviewMonths"||u==="limitNotic\
-es"||u==="loginTimeLimits"||u==="maximumMonthlyDeposit"||u==="maximumMonthlyDepositYoung"||u==="contactAboveMonthlyDepos\
-it"||u==="contactAboveMonthlyDepositYoung"||u==="netDepositShown"||u==="maximumStake"||u==="maximumStakeYoung"||u==="min\
-imumSpinMs"||u==="minimumTableGameMs"||u==="autoplay"||u==="fastPlay"||u==="lossesAsWins"||u==="parallelPlay"||u==="real\
-ityCheckMinutes"||u==="realityCheckBreakMinutes"||u==="activitySummaryHours"||u==="sessionClock"||u==="netPosition"||u===
-"idleMinutes"||u==="panicButton"||u==="breakDays"||u==="exclusionMonths"||u==="exclusionOneClick"||u==="exclusionAcrossB\
-rands"||u==="exclusionRegisters"||u==="exclusionIdentifiers"||u==="exclusionCheckHours"||u==="exclusionAtSignUp"||u==="m\
-arks"||u==="marksInView"||u==="requiredPages"||u==="riskWarning"||u==="gamblingIntroduction"||u==="returnToPlayer"||u===
-"bonuses"||u==="welcomeBonus"||u==="bonusDuringPlay"||u==="bonusFirstTimeOnly"||u==="bonusMinimumDays"||u==="bonusMaximu\
-mWagering"||u==="bonusMixedProducts"||u==="loyalty"||u==="marketingConsent"||u==="historyMonths"||u==="oddsChangesConfir\
-med")){let d={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/enum",keyword:"\
-enum",params:{allowedValues:C.properties.followsSpecification.items.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u=="string"){if(typeof l[u]==
-"number"){p=l[u];let d={instancePath:a+"/followsSpecification",schemaPath:"#/properties/followsSpecification/uniqueItems",
-keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)"};
-e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+"/followsSpecification",schemaPath:"#/properties\
-/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return De.errors=e,i===0}var Ir=Re;function Re(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+okiesPreTicked"||u==="payAndPlay"||u==="withdrawalCancellation"||u==="creditCards"||u==="depositLimitRequired"||u==="dep\
+ositLimitPeriods"||u==="balanceLimitRequired"||u==="limitPrompt"||u==="limitsLink"||u==="depositLimitIsGross"||u==="limi\
+tPresets"||u==="limitIncreaseDelayHours"||u==="limitIncreaseWaitsForPeriod"||u==="limitIncreaseConfirmed"||u==="limitRev\
+iewMonths"||u==="limitNotices"||u==="loginTimeLimits"||u==="maximumMonthlyDeposit"||u==="maximumMonthlyDepositYoung"||u===
+"contactAboveMonthlyDeposit"||u==="contactAboveMonthlyDepositYoung"||u==="netDepositShown"||u==="maximumStake"||u==="max\
+imumStakeYoung"||u==="minimumSpinMs"||u==="minimumTableGameMs"||u==="autoplay"||u==="fastPlay"||u==="lossesAsWins"||u===
+"parallelPlay"||u==="realityCheckMinutes"||u==="realityCheckBreakMinutes"||u==="activitySummaryHours"||u==="sessionClock"||
+u==="netPosition"||u==="idleMinutes"||u==="panicButton"||u==="breakDays"||u==="exclusionMonths"||u==="exclusionOneClick"||
+u==="exclusionAcrossBrands"||u==="exclusionRegisters"||u==="exclusionIdentifiers"||u==="exclusionCheckHours"||u==="exclu\
+sionAtSignUp"||u==="marks"||u==="marksInView"||u==="requiredPages"||u==="riskWarning"||u==="gamblingIntroduction"||u==="\
+returnToPlayer"||u==="bonuses"||u==="welcomeBonus"||u==="bonusDuringPlay"||u==="bonusFirstTimeOnly"||u==="bonusMinimumDa\
+ys"||u==="bonusMaximumWagering"||u==="bonusMixedProducts"||u==="loyalty"||u==="marketingConsent"||u==="historyMonths"||u===
+"oddsChangesConfirmed")){let d={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
+items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u==
+"string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/followsSpecification",schemaPath:"#/properties/follow\
+sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+
+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+"/followsSpecificat\
+ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Wr=$e;function $e(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
 if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -2227,7 +2239,7 @@ untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},messa
 null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[f]:e.push(f),i++}var r=d===i;r&&(l=!0,u=0);let h=i;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o){
-let v=o[f];if(typeof v=="string"){if(!k.test(v)){let P={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
+let w=o[f];if(typeof w=="string"){if(!k.test(w)){let P={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
 iginCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
 A-Z]{2}$"'};e===null?e=[P]:e.push(P),i++}}else{let P={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
@@ -2273,7 +2285,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProp
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Mr=$e,A={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}var Br=Ee,A={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2318,7 +2330,7 @@ n, content, live data and, in panels, further blocks.",additionalProperties:!0}}
 description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
 HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
 ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
-view","texts","blocks","regions"]};function $e(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+view","texts","blocks","regions"]};function Ee(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let s={instancePath:a,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
 [s]:e.push(s),i++}if(m.address===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2557,8 +2569,8 @@ ring"};e===null?e=[r]:e.push(r),i++}if(s.footer!==void 0&&typeof s.footer!="stri
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return $e.errors=e,
-i===0}var Dr=Ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ee.errors=e,
+i===0}var zr=We,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2573,7 +2585,7 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function Ee(m,{instancePath:a="",parentData:w,
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function We(m,{instancePath:a="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
 quired property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.state===void 0){let s={instancePath:a,schemaPath:"#/require\
@@ -2647,7 +2659,7 @@ st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&
 = 0"};e===null?e=[r]:e.push(r),i++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let s={instancePath:a+"/locked",schemaPath:"\
 #/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ee.errors=e,i===0}var Rr=We,fr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(s),i++}return We.errors=e,i===0}var Vr=Be,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
 lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
@@ -2667,7 +2679,7 @@ has marked.",type:"array",items:{title:"Game id",description:"Id of the game in 
 "firstName","firstLogin","currency","display","balance","requestedDocuments","favourites"],examples:[{firstName:"Aino",firstLogin:!1,
 currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,
 casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"]},{firstName:"Aino",
-firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function j(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
+firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function j(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
 ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[s]:e.push(s),i++}if(m.lockedBalance===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
@@ -2721,7 +2733,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900
 i++}if(s<0||isNaN(s)){let r={instancePath:a+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}}else{let s={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return j.
-errors=e,i===0}function We(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
+errors=e,i===0}function Be(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
 typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 i++}if(m.firstLogin===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2761,7 +2773,7 @@ boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.position!
 "string"){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t===
 "locale")){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
-enum",params:{allowedValues:fr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
+enum",params:{allowedValues:vr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
  values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
 igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
@@ -2791,8 +2803,8 @@ void 0){let r=m.favourites;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n
 "/favourites/"+n,schemaPath:"#/properties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/favourites",schemaPath:"#/properties/favourites/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.
-errors=e,i===0}var $r=j,Er=Be;function Be(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.
+errors=e,i===0}var Zr=j,Hr=ze;function ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.playerId===void 0){
 let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
@@ -2841,8 +2853,8 @@ s))){let r={instancePath:a+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/m
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
 (s<0||isNaN(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Be.errors=e,i===
-0}var Wr=Ze;var Z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===
+0}var Gr=Ve;var z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -2873,8 +2885,8 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function V(m,{instancePath:a="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Z(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[s]:e.push(s),i++}if(m.firstName===void 0){let s={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
@@ -2920,7 +2932,7 @@ ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required pr
 crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),i++}if(m.termsAndConditionsAcceptedVersion===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
 ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!F.call(Z.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!F.call(z.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.playerId!==void 0){
 let s=m.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
@@ -2936,7 +2948,7 @@ instancePath:a+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"ty
  be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
 ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
 "PENDING_EXPIRED"||s==="NOT_REQUIRED")){let r={instancePath:a+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:Z.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:z.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),i++}}if(m.requestDocumentTypeStatus!==void 0){let s=m.requestDocumentTypeStatus;if(typeof s=="string"){if(c(
 s)>500){let r={instancePath:a+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),i++}}else{
@@ -2945,7 +2957,7 @@ e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++
 "boolean"){let s={instancePath:a+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.firstDepositDate!==void 0){let s=m.firstDepositDate;
 if(typeof s!="string"&&s!==null){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:Z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
+e",keyword:"type",params:{type:z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
 r),i++}if(typeof s=="string"&&!W.validate(s)){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
 push(r),i++}}if(m.currencyCode!==void 0){let s=m.currencyCode;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+
@@ -2957,7 +2969,7 @@ yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{p
  pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/countryCode",schemaPath:"#/properties\
 /countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.provinceCode!==
 void 0){let s=m.provinceCode;if(typeof s!="string"&&s!==null){let r={instancePath:a+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:Z.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:z.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[r]:e.push(r),i++}if(typeof s=="string"&&!k.test(s)){let r={instancePath:a+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[r]:e.push(r),i++}}if(m.personid!==void 0){let s=m.personid;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+
@@ -3005,7 +3017,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return V.errors=e,i===0}var Pe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Z.errors=e,i===0}var Pe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3021,7 +3033,7 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function H(m,{instancePath:a="",parentData:w,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function H(m,{instancePath:a="",parentData:v,
 parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
 must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,
@@ -3084,8 +3096,8 @@ must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/fla
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.marketing!==void 0&&typeof m.
 marketing!="boolean"){let s={instancePath:a+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}function Ze(m,{
-instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}function Ve(m,{
+instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
 file"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}if(m.access===void 0){let s={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'acces\
@@ -3095,8 +3107,8 @@ null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schema
 missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
 if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){let r={instancePath:a,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(V(m.profile,{instancePath:a+"/profile",parentData:m,parentDataProperty:"\
-profile",rootData:g})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)),m.access!==void 0&&(H(m.access,{instancePath:a+
+ies"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(Z(m.profile,{instancePath:a+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),m.access!==void 0&&(H(m.access,{instancePath:a+
 "/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),m.
 totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
 instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
@@ -3105,7 +3117,7 @@ instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount
 >=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
 lean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Br=ze,xe={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var _r=Ze,xe={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
 n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
 og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
@@ -3122,7 +3134,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two realit\
 y checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody \
 can play after a reality check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currenc\
-y","display","period","breakMinutes"]};function ze(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+y","display","period","breakMinutes"]};function Ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===
 null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -3195,7 +3207,7 @@ i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!
 ger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/breakMin\
 utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===0}var Zr=Ve,D={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Ur=He,D={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
 progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
 ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
@@ -3238,8 +3250,8 @@ integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-ma
 last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuccess","sendFail","v\
 erifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before the first.",type:"i\
 nteger",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"integer",minimum:0}},
-required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function Ve(m,{instancePath:a="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
+required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function He(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signup'"};e===null?
@@ -3469,7 +3481,7 @@ must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r
 limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/email",schemaPath:"#/proper\
 ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),i++}return Ve.errors=e,i===0}var zr=He,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+s),i++}return He.errors=e,i===0}var Yr=Ge,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/site/rule-pack.schema.json",title:"Rule pack",description:"The rules of a jurisdiction: brands/rules/<jurisdict\
 ion>.json. They bind every market that names the jurisdiction and every market of the countries it is the law of; a bran\
 d may be stricter, never looser.",type:"object",additionalProperties:!1,properties:{jurisdiction:{type:"string",title:"J\
@@ -3482,248 +3494,370 @@ description:"One or more versions of each rule; the date decides.",minItems:1,it
 A rule in one version.",additionalProperties:!1,properties:{rule:{type:"string",title:"Rule",description:"Name of the ru\
 le.",enum:["marketStatus","minimumAge","youngAdultAge","verifiedBeforePlay","documentsAnnounced","demoPlay","verticals",
 "jackpotGames","tableGames","cookiesPreTicked","payAndPlay","withdrawalCancellation","creditCards","depositLimitRequired",
-"balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncreaseDelayHours","limitI\
-ncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimits","maximumMonthlyDepo\
-sit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","netDepositShown","maxi\
-mumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAsWins","parallelPlay","\
-realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition","idleMinutes","panic\
-Button","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegisters","exclusionIdentif\
-iers","exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning","gamblingIntroductio\
-n","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWage\
-ring","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{title:"Value",description:"\
-What the jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it is written.",additionalProperties:!1,
-properties:{title:{type:"string",title:"Title",description:"Law or standard, with the clause.",minLength:2,maxLength:200},
-url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^https://[^\\s]+$",maxLength:400},seen:{type:"\
-string",title:"Seen",description:"primary: the text itself; secondary: a report of it; unverified: to be confirmed by co\
-unsel before launch.",enum:["primary","secondary","unverified"]}},required:["title","url","seen"]},effective:{type:"obje\
-ct",title:"In force",description:"First and last day, in the time zone of the market.",additionalProperties:!1,properties:{
-from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",title:"To",
-description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},mayFollowSpecification:{type:"boolean",title:"\
-May follow the specification",description:"A market may choose the value of the specification instead, by name; its repo\
-rt says so."},note:{type:"string",title:"Note",description:"What a reader should know.",maxLength:600}},required:["rule",
-"value","source","effective"]}}},required:["jurisdiction","name","authority","rules"]},yr=new RegExp("^https://[^\\s]+$",
-"u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function He(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property 'jurisdictio\
-n'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.authority===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authority"},message:"must have\
- required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[
-s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s==="countries"||s==="rules")){let r={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){let s=m.jurisdiction;if(typeof s==
-"string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
-xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[r]:e.push(r),i++}if(!Te.test(s)){
-let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than\
- 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",schemaPath:"#/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),
-i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;if(typeof s=="string"){if(c(s)>
-120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/author\
-ity",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer tha\
-n 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"#/properties/authorit\
-y/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.countries!==void 0){
-let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"#/properties/countr\
-ies/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}
-let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/countries/"+
-o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match \
-pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#/properties\
-/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.
-length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT ha\
-ve duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+
-"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"\
-/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1\
- items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"requir\
-ed",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(n.value===
+"depositLimitPeriods","balanceLimitRequired","limitPrompt","limitsLink","depositLimitIsGross","limitPresets","limitIncre\
+aseDelayHours","limitIncreaseWaitsForPeriod","limitIncreaseConfirmed","limitReviewMonths","limitNotices","loginTimeLimit\
+s","maximumMonthlyDeposit","maximumMonthlyDepositYoung","contactAboveMonthlyDeposit","contactAboveMonthlyDepositYoung","\
+netDepositShown","maximumStake","maximumStakeYoung","minimumSpinMs","minimumTableGameMs","autoplay","fastPlay","lossesAs\
+Wins","parallelPlay","realityCheckMinutes","realityCheckBreakMinutes","activitySummaryHours","sessionClock","netPosition",
+"idleMinutes","panicButton","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","exclusionRegister\
+s","exclusionIdentifiers","exclusionCheckHours","exclusionAtSignUp","marks","marksInView","requiredPages","riskWarning",
+"gamblingIntroduction","returnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDay\
+s","bonusMaximumWagering","bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},value:{
+title:"Value",description:"What the jurisdiction asks for."},source:{type:"object",title:"Source",description:"Where it \
+is written.",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Law or standard, with t\
+he clause.",minLength:2,maxLength:200},url:{type:"string",title:"Address",description:"Where to read it.",pattern:"^http\
+s://[^\\s]+$",maxLength:400},seen:{type:"string",title:"Seen",description:"primary: the text itself; secondary: a report\
+ of it; unverified: to be confirmed by counsel before launch.",enum:["primary","secondary","unverified"]}},required:["ti\
+tle","url","seen"]},effective:{type:"object",title:"In force",description:"First and last day, in the time zone of the m\
+arket.",additionalProperties:!1,properties:{from:{type:"string",title:"From",description:"First day.",pattern:"^\\d{4}-\\d\
+{2}-\\d{2}$"},to:{type:"string",title:"To",description:"Last day.",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:["from"]},
+mayFollowSpecification:{type:"boolean",title:"May follow the specification",description:"A market may choose the value o\
+f the specification instead, by name; its report says so."},note:{type:"string",title:"Note",description:"What a reader \
+should know.",maxLength:600}},required:["rule","value","source","effective"]}}},required:["jurisdiction","name","authori\
+ty","rules"]},br=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ge(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===
+void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
+must have required property 'jurisdiction'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=
+[s]:e.push(s),i++}if(m.authority===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authority"},message:"must have required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required p\
+roperty 'rules'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s===
+"countries"||s==="rules")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){
+let s=m.jurisdiction;if(typeof s=="string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/j\
+urisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
+[r]:e.push(r),i++}if(!Fe.test(s)){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),
+i++}}else{let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){
+if(c(s)>120){let r={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",
+schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 charac\
+ters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;
+if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){
+let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"\
+#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
+if(m.countries!==void 0){let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"\
+#/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[o]:e.push(o),i++}let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+
+"/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#\
+/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
+let l={instancePath:a+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
+message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
+t}}}}else{let r={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<
+1){let t={instancePath:a+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/\
+required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:
+e.push(o),i++}if(n.value===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.
+source===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===
 void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.source===void 0){let o={instancePath:a+
-"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"source"},message:"\
-must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===void 0){let o={instancePath:a+"/rul\
-es/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"effective"},message:"m\
-ust have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rule"||o==="value"||o==="\
-source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules/"+t,schemaPath:"#/pro\
-perties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!="string"){let p={
-instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimumAge"||o==="youngAdu\
-ltAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="jackpotGames"||o==="ta\
-bleGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||o==="depositLimitR\
-equired"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||o==="depositLimitIsGross"||o==="limitPresets"||
-o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="limitIncreaseConfirmed"||o==="limitReviewMonths"||
-o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||o==="maximumMonthlyDepositYoung"||o==="contactAb\
-oveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepositShown"||o==="maximumStake"||o==="maximumStakeY\
-oung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o==="fastPlay"||o==="lossesAsWins"||o==="parallelP\
-lay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="activitySummaryHours"||o==="sessionClock"||o==="ne\
-tPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="exclusionMonths"||o==="exclusionOneClick"||o==="\
-exclusionAcrossBrands"||o==="exclusionRegisters"||o==="exclusionIdentifiers"||o==="exclusionCheckHours"||o==="exclusionA\
-tSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWarning"||o==="gamblingIntroduction"||o==="retur\
-nToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o==="bonusFirstTimeOnly"||o==="bonusMinimumDays"||
-o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="marketingConsent"||o==="historyMonths"||o==="o\
-ddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/en\
-um",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.rule.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.source;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/proper\
-ties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
-e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rul\
-es/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"must have required prope\
-rty 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/p\
-roperties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"seen"},message:"must have \
-required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="url"||p==="seen")){let l={
-instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+"/rules/"+t+"/source\
-/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){let l={instancePath:a+"/rules/"+
-t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/minLength",keyword:"minLength",
-params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
-"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.url!==void 0){let p=o.url;if(typeof p==
-"string"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/s\
-ource/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[l]:e.push(l),i++}if(!yr.test(p)){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"#/properties/ru\
-les/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"^https://[^\\s]+$"},message:'must\
- match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/url",
-schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="string"){let l={instancePath:a+
-"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties/seen/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="primary"||p==="secondary"||p==="unverifi\
-ed")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/properties\
-/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.source.properties.seen.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/sou\
-rce",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/e\
-ffective/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===
-null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
-#/properties/rules/items/properties/effective/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.from!==void 0){let p=o.from;if(typeof p==
-"string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/prope\
-rties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match\
- pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/fro\
-m",schemaPath:"#/properties/rules/items/properties/effective/properties/from/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.to;if(typeof p=="string"){if(!Ae.test(
-p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rules/items/properties/effective/properti\
-es/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{\
-2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
-es/items/properties/effective/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/propertie\
-s/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==
-void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+"/rules/"+t+"/mayFollowSpecification",schemaPath:"\
-#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"type",params:{type:"boolean"},message:"must be\
- boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o=="string"){if(c(o)>600){let p={instancePath:a+
-"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/rules/"+t+"\
-/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+
-"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}return He.errors=e,i===0}var Vr=S,Hr=Ge,gr={$schema:"http://json-schema.org/draft\
--07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",title:"Session answer",description:"The p\
-rivate answer of GET /api/player/session: what the clock of the session and the net position beside it show.",type:"obje\
-ct",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"Milliseconds since the player signed in,\
- by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",description:"Won less staked since the\
-n, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",description:"ISO code of the wallet'\
-s currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are \
-written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"Symbol",description:"Sign of t\
-he currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between sign and amount.",type:"boolean"},
-position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["before","after","locale"]},minorDigits:{
-type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217.",minimum:0,maximum:4},numberTag:{
-type:"string",title:"Language of numbers",description:"BCP 47 tag of the language whose way of writing numbers counts; l\
-eft out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace","position"]}},required:["elapsedMs","wi\
-nLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"\
-after"}}]};function Ge(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winLoss"},message:"mus\
-t have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===
-null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){let r={instancePath:a,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+
-"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s==
-"string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===
+effective"},message:"must have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rul\
+e"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules\
+/"+t,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!=
+"string"){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimu\
+mAge"||o==="youngAdultAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="ja\
+ckpotGames"||o==="tableGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||
+o==="depositLimitRequired"||o==="depositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||
+o==="depositLimitIsGross"||o==="limitPresets"||o==="limitIncreaseDelayHours"||o==="limitIncreaseWaitsForPeriod"||o==="li\
+mitIncreaseConfirmed"||o==="limitReviewMonths"||o==="limitNotices"||o==="loginTimeLimits"||o==="maximumMonthlyDeposit"||
+o==="maximumMonthlyDepositYoung"||o==="contactAboveMonthlyDeposit"||o==="contactAboveMonthlyDepositYoung"||o==="netDepos\
+itShown"||o==="maximumStake"||o==="maximumStakeYoung"||o==="minimumSpinMs"||o==="minimumTableGameMs"||o==="autoplay"||o===
+"fastPlay"||o==="lossesAsWins"||o==="parallelPlay"||o==="realityCheckMinutes"||o==="realityCheckBreakMinutes"||o==="acti\
+vitySummaryHours"||o==="sessionClock"||o==="netPosition"||o==="idleMinutes"||o==="panicButton"||o==="breakDays"||o==="ex\
+clusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclusionRegisters"||o==="exclusionIdentifier\
+s"||o==="exclusionCheckHours"||o==="exclusionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWa\
+rning"||o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o===
+"bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="\
+marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"\
+#/properties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
+rule.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
+source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"\
+#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
+ave required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/sour\
+ce",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"\
+/source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"se\
+en"},message:"must have required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="ur\
+l"||p==="seen")){let l={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
+ies"};e===null?e=[l]:e.push(l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+
+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){
+let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\
+e/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(
+l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr\
+operties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.
+url!==void 0){let p=o.url;if(typeof p=="string"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
+#/properties/rules/items/properties/source/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"mus\
+t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!br.test(p)){let l={instancePath:a+"/rules/"+t+"/s\
+ource/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"\
+^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
+"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="st\
+ring"){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/propertie\
+s/seen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="prim\
+ary"||p==="secondary"||p==="unverified")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rule\
+s/items/properties/source/properties/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
+source.properties.seen.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={
+instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/\
+properties/rules/items/properties/effective/required",keyword:"required",params:{missingProperty:"from"},message:"must h\
+ave required property 'from'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+
+"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/effective/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
+if(o.from!==void 0){let p=o.from;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/fr\
+om",schemaPath:"#/properties/rules/items/properties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
+instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/properties/effective/properties/from/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.
+to;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
+es/items/properties/effective/properties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
+must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/eff\
+ective/to",schemaPath:"#/properties/rules/items/properties/effective/properties/to/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
+#/properties/rules/items/properties/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+
+"/rules/"+t+"/mayFollowSpecification",schemaPath:"#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o==
+"string"){if(c(o)>600){let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/ma\
+xLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(
+p),i++}}else{let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules\
+/"+t,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.errors=e,i===0}var Kr=C,Xr=_e,
+kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
+title:"Session answer",description:"The private answer of GET /api/player/session: what the clock of the session and the\
+ net position beside it show.",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
+Milliseconds since the player signed in, by the platform's clock.",type:"integer",minimum:0},winLoss:{title:"Win or loss",
+description:"Won less staked since then, in minor units: negative for a loss.",type:"integer"},currency:{title:"Currency",
+description:"ISO code of the wallet's currency.",type:"string",pattern:"^[A-Z]{3}$"},display:{title:"Display",description:"\
+How amounts in that currency are written in this market.",type:"object",additionalProperties:!1,properties:{symbol:{title:"\
+Symbol",description:"Sign of the currency.",type:"string"},hasSpace:{title:"Space",description:"A space stands between s\
+ign and amount.",type:"boolean"},position:{title:"Position",description:"Where the sign stands.",type:"string",enum:["be\
+fore","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",description:"Decimals of the minor unit by ISO\
+ 4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the languag\
+e whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace",
+"position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"E\
+UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function _e(m,{instancePath:a="",parentData:v,parentDataProperty:y,
+rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
+apsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}
+if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
+cy"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
+lay'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){
+let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
+(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
+if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
+instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
 void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+
-"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"mu\
-st have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/disp\
-lay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must hav\
-e required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="pos\
-ition"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"\
-#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"\
-#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/posi\
-tion",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/pos\
-ition",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:gr.properties.display.
-properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==
-void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/mi\
-norDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+
-"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/mino\
-rDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){
-if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",
-keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(
-r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
-"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.
-errors=e,i===0}var Gr=_e,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/them\
-e.schema.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --\
-mq-<group>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"\
-Whether the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour ha\
-s at least 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{background:{type:"\
-string",title:"Page background",description:"Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"Cards and panels. A he\
-xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{type:"strin\
-g",title:"Menus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wells and inputs\
-. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{type:"string",
-title:"Hairlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}(\
-[0-9a-fA-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d1503 or #1d1503c\
-c.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"Secondary\
- text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{type:"\
-string",title:"Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[\
-0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primaryHover:{type:"string",title:"Main buttons under the pointer",description:"Main b\
-uttons under the pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
-$"},onPrimary:{type:"string",title:"Text on main buttons",description:"Text on main buttons. A hexadecimal colour such a\
-s #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},accent:{type:"string",title:"Second brand colour",
-description:"Second brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA\
--F]{2})?$"},onAccent:{type:"string",title:"Text on the accent",description:"Text on the accent. A hexadecimal colour suc\
-h as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},link:{type:"string",title:"Links in text",description:"\
-Links in text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},focus:{
-type:"string",title:"Focus ring",description:"Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^\
-#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},header:{type:"string",title:"Header background",description:"Header background. A he\
-xadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onHeader:{type:"string",title:"\
-Header text",description:"Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-\
-9a-fA-F]{2})?$"},footer:{type:"string",title:"Footer background",description:"Footer background. A hexadecimal colour su\
-ch as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onFooter:{type:"string",title:"Footer text",description:"\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
+instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
+n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
+"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
+es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
+play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:kr.properties.
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
+minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
+instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
+"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
+axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
+i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
+h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
+#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{
+let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),i++}return _e.errors=e,i===0}var Jr=Ye,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+uee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, a\
+nd in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of \
+those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
+title:"Role",description:"What its holders may do.",type:"array",uniqueItems:!0,items:{title:"Permission",description:"p\
+layers: looks players up; documents: looks at documents and decides about them; restrictions: sets and lifts restriction\
+s; withdrawals: decides about them; adjustments: asks for adjustments and approves those of others; money: locks, unlock\
+s and grants; audit-log: reads what everybody did.",type:"string",enum:["players","documents","restrictions","withdrawal\
+s","adjustments","money","audit-log"]}}},accounts:{title:"Accounts",description:"One for each person.",type:"array",maxItems:1e3,
+items:{title:"Account",description:"A member of staff.",type:"object",properties:{name:{title:"Name",description:"Record\
+ed as the actor of everything that the person does.",type:"string",pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},roles:{title:"Ro\
+les",description:"What the person may do is what any of them may.",type:"array",minItems:1,uniqueItems:!0,items:{title:"\
+Role",description:"Name of a role.",type:"string",pattern:"^[a-z][a-z0-9-]{0,39}$"}},password:{title:"Password",description:"\
+Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$argon2id\\$",maxLength:300}},required:["\
+name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,examples:[{accounts:[
+{name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","aud\
+it-log"]},accounts:[]}]},Ne=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),Ue=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),xr=new RegExp(
+"^\\$argon2id\\$","u");function Ye(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?e=[r]:e.push(r),
+i++}for(let r in m)if(!(r==="roles"||r==="accounts")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r){let n=i;if(typeof t==
+"string"&&!Ne.test(t)){let o={instancePath:a+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pat\
+tern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:t};e===
+null?e=[o]:e.push(o),i++}var s=n===i;if(!s){let o={instancePath:a+"/roles",schemaPath:"#/properties/roles/propertyNames",
+keyword:"propertyNames",params:{propertyName:t},message:"property name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let t in r){
+let n=r[t];if(Array.isArray(n)){let o=n.length;for(let u=0;u<o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+
+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(!(d==="players"||d==="do\
+cuments"||d==="restrictions"||d==="withdrawals"||d==="adjustments"||d==="money"||d==="audit-log")){let h={instancePath:a+
+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/enum",
+keyword:"enum",params:{allowedValues:Pr.properties.roles.additionalProperties.items.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d==
+"string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have dupli\
+cate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+
+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/roles",schemaPath:"\
+#/properties/roles/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.
+accounts!==void 0){let r=m.accounts;if(Array.isArray(r)){if(r.length>1e3){let n={instancePath:a+"/accounts",schemaPath:"\
+#/properties/accounts/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
+null?e=[n]:e.push(n),i++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+name===void 0){let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),i++}if(o.roles===
+void 0){let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{
+missingProperty:"roles"},message:"must have required property 'roles'"};e===null?e=[p]:e.push(p),i++}if(o.password===void 0){
+let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
+password"},message:"must have required property 'password'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="name"||
+p==="roles"||p==="password")){let l={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),i++}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){if(!Ue.test(p)){let l={instancePath:a+"\
+/accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),i++}}else{
+let l={instancePath:a+"/accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.roles!==void 0){let p=o.roles;if(Array.
+isArray(p)){if(p.length<1){let h={instancePath:a+"/accounts/"+n+"/roles",schemaPath:"#/properties/accounts/items/propert\
+ies/roles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
+h),i++}let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(typeof f=="string"){if(!Ne.test(f)){let w={instancePath:a+"/acc\
+ounts/"+n+"/roles/"+h,schemaPath:"#/properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),i++}}else{
+let w={instancePath:a+"/accounts/"+n+"/roles/"+h,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let u=p.length,d;if(u>1){let h={};for(;u--;){
+let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let w={instancePath:a+"/accounts/"+n+"/roles",schemaPath:"\
+#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have \
+duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=u}}}}else{let l={instancePath:a+
+"/accounts/"+n+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(o.password!==void 0){let p=o.password;if(typeof p=="string"){
+if(c(p)>300){let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
+d/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
+l),i++}if(!xr.test(p)){let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properti\
+es/password/pattern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};
+e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/it\
+ems/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
+let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/accounts",schemaPath:"#/properties\
+/accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Ye.errors=e,i===0}var Qr=Ke;function Ke(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.passwordMark===void 0){let s={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
+'passwordMark'"};e===null?e=[s]:e.push(s),i++}if(m.startedAt===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(
+s),i++}if(m.seenAt===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+eenAt"},message:"must have required property 'seenAt'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="name"||s===
+"passwordMark"||s==="startedAt"||s==="seenAt"||s==="draft")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),i++}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(!Ue.test(s)){let r={instancePath:a+"/name",schemaPath:"\
+#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
+[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/na\
+me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.passwordMark!==
+void 0){let s=m.passwordMark;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+"/passwordMark",schemaPath:"#/pro\
+perties/passwordMark/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
+let r={instancePath:a+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.startedAt!==void 0){let s=m.startedAt;if(!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.seenAt!==void 0){let s=m.seenAt;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/seenAt",schemaPath:"#/properties/seenA\
+t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.draft!==void 0){
+let s=m.draft;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:a+"/draft",schemaPath:"\
+#/properties/draft/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'pa\
+th'"};e===null?e=[r]:e.push(r),i++}if(s.fields===void 0){let r={instancePath:a+"/draft",schemaPath:"#/properties/draft/r\
+equired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=
+[r]:e.push(r),i++}for(let r in s)if(!(r==="path"||r==="fields")){let t={instancePath:a+"/draft",schemaPath:"#/properties\
+/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
+nal properties"};e===null?e=[t]:e.push(t),i++}if(s.path!==void 0){let r=s.path;if(typeof r=="string"){if(c(r)>500){let t={
+instancePath:a+"/draft/path",schemaPath:"#/properties/draft/properties/path/maxLength",keyword:"maxLength",params:{limit:500},
+message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/draft/path",
+schemaPath:"#/properties/draft/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}}if(s.fields!==void 0){let r=s.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
+let n=r[t];if(typeof n=="string"){if(c(n)>2e3){let o={instancePath:a+"/draft/fields/"+t.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/draft/fiel\
+ds/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
+"/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ke.errors=e,
+i===0}var et=Xe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema.\
+json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<group\
+>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether t\
+he background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at leas\
+t 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{background:{type:"string",title:"\
+Page background",description:"Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F\
+]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"Cards and panels. A hexadecimal co\
+lour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{type:"string",title:"Me\
+nus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA\
+-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wells and inputs. A hexade\
+cimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{type:"string",title:"H\
+airlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA\
+-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"Secondary text. A hexa\
+decimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{type:"string",title:"\
+Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([\
+0-9a-fA-F]{2})?$"},primaryHover:{type:"string",title:"Main buttons under the pointer",description:"Main buttons under th\
+e pointer. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onPrimary:{
+type:"string",title:"Text on main buttons",description:"Text on main buttons. A hexadecimal colour such as #1d1503 or #1\
+d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},accent:{type:"string",title:"Second brand colour",description:"S\
+econd brand colour. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onAccent:{
+type:"string",title:"Text on the accent",description:"Text on the accent. A hexadecimal colour such as #1d1503 or #1d150\
+3cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},link:{type:"string",title:"Links in text",description:"Links in text\
+. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},focus:{type:"string",
+title:"Focus ring",description:"Focus ring. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6\
+}([0-9a-fA-F]{2})?$"},header:{type:"string",title:"Header background",description:"Header background. A hexadecimal colo\
+ur such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onHeader:{type:"string",title:"Header te\
+xt",description:"Header text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{\
+2})?$"},footer:{type:"string",title:"Footer background",description:"Footer background. A hexadecimal colour such as #1d\
+1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},onFooter:{type:"string",title:"Footer text",description:"\
 Footer text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},live:{type:"\
 string",title:"Live badge",description:"Live badge. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a\
 -fA-F]{6}([0-9a-fA-F]{2})?$"},onLive:{type:"string",title:"Text on the live badge",description:"Text on the live badge. \
@@ -3888,7 +4022,7 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
-ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Ne=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),wr=new RegExp(
+ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Le=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),qr=new RegExp(
 "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),R=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
 "u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
@@ -3917,7 +4051,7 @@ em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(
 2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
-5})$","u"),vr=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
+5})$","u"),Ar=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
@@ -3925,8 +4059,8 @@ rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),$=new RegExp("^((-?(\\d
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function _e(m,{instancePath:a="",
-parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function Xe(m,{instancePath:a="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
 void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
  have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){let s={instancePath:a,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
@@ -4129,13 +4263,13 @@ rty 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="displ
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
 erties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Le.test(r)){let t={instancePath:a+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
 -]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){if(c(r)>60){let t={
 instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Ne.test(r)){let t={instancePath:a+"/fo\
+message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Le.test(r)){let t={instancePath:a+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -4153,7 +4287,7 @@ string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==void 0){
 let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!wr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!qr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
 em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:a+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
@@ -4450,7 +4584,7 @@ $"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/glow",sch
 glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tileHover!==
 void 0){let r=s.tileHover;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[t]:e.push(t),i++}if(!vr.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[t]:e.push(t),i++}if(!Ar.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4549,7 +4683,7 @@ e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/sectionGap",schemaPath:
 ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}return _e.errors=e,i===0}var _r=Ue,z={$schema:"http://json-schema.org/draft-07\
+ be object"};e===null?e=[s]:e.push(s),i++}return Xe.errors=e,i===0}var rt=Je,V={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4561,7 +4695,7 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function Ue(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){
+PROOF_OF_ID",status:"REQUESTED"}]}]};function Je(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
 let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let s={instancePath:a,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[s]:
 e.push(s),i++}if(m.daysLeft===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4572,10 +4706,10 @@ let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPro
 must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.state!==void 0){let s=m.state;if(typeof s!="stri\
 ng"){let r={instancePath:a+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="verified"||s==="review"||s==="requested"||s==="restricted"||s===
-"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:z.properties.
+"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:V.properties.
 state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.daysLeft!==void 0){
 let s=m.daysLeft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:z.properties.daysLeft.type},message:"must be integer,null"};e===
+#/properties/daysLeft/type",keyword:"type",params:{type:V.properties.daysLeft.type},message:"must be integer,null"};e===
 null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
 e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
@@ -4591,18 +4725,18 @@ e===null?e=[p]:e.push(p),i++}if(n.type!==void 0){let o=n.type;if(typeof o!="stri
 t+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
 "SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let p={instancePath:a+"/documents/"+t+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:z.properties.documents.items.properties.
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.status!==void 0){let o=n.
 status;if(typeof o!="string"){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"#/properties/documents/items/p\
 roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o===
 "REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:z.properties.documents.items.properties.
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
 status.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+
 "/documents/"+t,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ue.errors=e,
-i===0}var Ur=Ye,br={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Je.errors=e,
+i===0}var tt=Qe,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -4614,7 +4748,7 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function Ye(m,{instancePath:a="",parentData:w,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
+function Qe(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
 ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),i++}if(m.display===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
@@ -4642,7 +4776,7 @@ ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},me
 e.push(t),i++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let n={instancePath:a+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t==="locale")){let n={instancePath:a+"/display/position",schemaPath:"\
-#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:br.properties.display.properties.position.
+#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Nr.properties.display.properties.position.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.
 minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
@@ -4664,9 +4798,9 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}
 i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let u={instancePath:a+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
 e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}export{qr as validateBonusAnswer,Ar as validateBrand,Nr as validateBudgets,Lr as validateCountries,Tr as validateCurrencies,
-Fr as validateHistoryFilter,Cr as validateInboxAnswer,Sr as validateLanguages,jr as validateLimitsAnswer,Or as validateMarket,
-Ir as validateMarketFacts,Mr as validatePageCapture,Dr as validatePasswordResetProgress,Rr as validatePlayerAnswer,$r as validatePlayerBalance,
-Er as validatePlayerSession,Wr as validatePlayerSnapshot,Br as validateRealityCheckSummary,Zr as validateRegistrationProgress,
-zr as validateRulePack,Vr as validateRules,Hr as validateSessionAnswer,Gr as validateTheme,_r as validateVerificationAnswer,
-Ur as validateWalletAnswer};
+must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}export{Sr as validateBonusAnswer,Cr as validateBrand,jr as validateBudgets,Or as validateCountries,Ir as validateCurrencies,
+Mr as validateHistoryFilter,Dr as validateInboxAnswer,Rr as validateLanguages,$r as validateLimitsAnswer,Er as validateMarket,
+Wr as validateMarketFacts,Br as validatePageCapture,zr as validatePasswordResetProgress,Vr as validatePlayerAnswer,Zr as validatePlayerBalance,
+Hr as validatePlayerSession,Gr as validatePlayerSnapshot,_r as validateRealityCheckSummary,Ur as validateRegistrationProgress,
+Yr as validateRulePack,Kr as validateRules,Xr as validateSessionAnswer,Jr as validateStaffFile,Qr as validateStaffSession,
+et as validateTheme,rt as validateVerificationAnswer,tt as validateWalletAnswer};

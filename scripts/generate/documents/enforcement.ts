@@ -18,7 +18,6 @@ export type Enforcement =
   /** Why it is not enforced yet. */
   | { open: string };
 
-const noLimits = 'Limits cannot be set yet.';
 const noDeposits = 'There is no cashier yet.';
 const noPlay = 'No game can be started yet.';
 const noBonuses = 'Bonuses cannot be claimed yet.';
@@ -64,7 +63,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The platform knows the laws of countries; the age of a licence, such as that of Ontario, is checked by the site alone.',
   },
-  youngAdultAge: { open: noLimits },
+  youngAdultAge: { open: 'No limit or stake depends on the age yet.' },
   verifiedBeforePlay: { open: `${noDeposits} ${noPlay}` },
   documentsAnnounced: { open: noDeposits },
   demoPlay: {
@@ -164,10 +163,27 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'depositLimitRequired: nobody in a country that asks for a deposit limit plays before having set one',
       },
     ],
-    gap: 'One deposit limit of any period is enough; Sweden asks for all three.',
   },
-  balanceLimitRequired: { open: noLimits },
-  limitPrompt: { open: noLimits },
+  depositLimitPeriods: {
+    enforced: [
+      'services/platform/ledger/decide/limits.ts',
+      'services/platform/ledger/decide/payments.ts',
+      'services/platform/reference-data/country-laws.ts',
+      'app/player/limits/limit-families.server.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/limits/change-limit.test.ts',
+        name: 'depositLimitPeriods: a Swede deposits and plays only with deposit limits for day, week and month',
+      },
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitPeriods: a Swede is told which deposit limits are missing, and sets them',
+      },
+    ],
+  },
+  balanceLimitRequired: { open: 'A highest balance cannot be set yet.' },
+  limitPrompt: { open: 'Players set limits on a page of their own; the sign-up does not ask for one yet.' },
   limitsLink: {
     enforced: ['blocks/site-header/account-menu.tsx'],
     tests: [
@@ -178,10 +194,22 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'There is no page to deposit on yet; it will have the same header.',
   },
-  depositLimitIsGross: { open: noLimits },
-  limitPresets: {
-    enforced: ['app/player/limits/limit-card.tsx'],
+  depositLimitIsGross: {
+    enforced: ['services/platform/limits/limit-use.ts', 'app/player/limits/limit-card.tsx'],
     tests: [
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
+    ],
+  },
+  limitPresets: {
+    enforced: ['app/player/limits/limit-editor.tsx'],
+    tests: [
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'depositLimitIsGross limitPresets: deposit limits count every deposit, and no amount is suggested',
+      },
       {
         file: 'tests/journeys/effort-parity.spec.ts',
         name: 'limitPresets: no amount of a limit is suggested, in any brand and market',
@@ -236,9 +264,9 @@ export const enforcement: Record<RuleName, Enforcement> = {
     ],
     gap: 'The platform knows the laws of countries, not those of a licence.',
   },
-  limitReviewMonths: { open: noLimits },
-  limitNotices: { open: noLimits },
-  loginTimeLimits: { open: noLimits },
+  limitReviewMonths: { open: 'Nobody is asked to look at limits again yet.' },
+  limitNotices: { open: 'A limit is shown on its page; no notice comes at half or all of it yet.' },
+  loginTimeLimits: { open: 'The time signed in cannot be limited yet.' },
   maximumMonthlyDeposit: { open: noDeposits },
   maximumMonthlyDepositYoung: { open: noDeposits },
   contactAboveMonthlyDeposit: { open: noDeposits },
@@ -435,7 +463,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
         name: 'exclusionIdentifiers: a registration asks for the identifier of its country and stores it encrypted',
       },
     ],
-    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play.',
+    gap: 'Accounts from before have none: CRUKS and Spelpaus cannot be asked about them, so they cannot play until an operator adds it.',
   },
   exclusionCheckHours: {
     enforced: ['services/platform/ledger/decide/registers.ts', 'services/platform/ledger/ledger.ts'],

@@ -11,6 +11,7 @@ import { limitRoutes } from '../routes/limits';
 import { operatorMoneyRoutes } from '../routes/operator/money';
 import { operatorPlayerRoutes } from '../routes/operator/players';
 import { operatorLimitRoutes } from '../routes/operator/limits';
+import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
@@ -47,6 +48,7 @@ export const contract: readonly Route[] = [
   ...operatorPlayerRoutes,
   ...operatorMoneyRoutes,
   ...operatorLimitRoutes,
+  ...operatorRegisterRoutes,
   ...operatorRestrictionRoutes,
   ...registrationRoutes,
   ...passwordResetRoutes,

@@ -15,7 +15,7 @@ import { MINUTE } from '../live/activity';
 import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
-import type { RegisterLaw } from '../reference-data/country-laws';
+import type { DepositLimitLaw, RegisterLaw } from '../reference-data/country-laws';
 import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
@@ -65,8 +65,8 @@ export interface Facts {
   realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
   limits: readonly LimitState[];
-  /** The law of the player's country lets nobody play without a deposit limit. */
-  needsDepositLimit: boolean;
+  /** The deposit limits that the law of the player's country asks for. */
+  depositLimitLaw: DepositLimitLaw;
   /** Whether the registers of excluded persons have cleared the player of late; always `clear` for what is no stake or deposit. */
   registers: 'clear' | 'due' | 'identifier-missing';
   /** Active bonuses whose wagering a bet counts for. */
@@ -92,7 +92,7 @@ export interface Answered {
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
-  requiresDepositLimit(countryCode: string, now: number): boolean;
+  depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
   registersOf(countryCode: string, now: number): RegisterLaw;
   realityCheckMinutes(countryCode: string, now: number): number | null;
   settings: LedgerSettings;
@@ -131,7 +131,7 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, requiresDepositLimit, registersOf, realityCheckMinutes, settings }: Reading,
+  { games, timeZoneOf, depositLimitLaw, registersOf, realityCheckMinutes, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
@@ -176,7 +176,7 @@ export async function readFacts(
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
       realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
-      needsDepositLimit: requiresDepositLimit(locked.countryCode, now.getTime()),
+      depositLimitLaw: depositLimitLaw(locked.countryCode, now.getTime()),
       registers: found.registers === null ? 'clear' : registerState(found.registers, law, now),
       bonuses: found.bonuses ?? [],
       ...more,

@@ -227,6 +227,46 @@ test('depositLimitRequired: nobody in a country that asks for a deposit limit pl
   expect(await bet(await player('FI'), 'f', 0)).not.toMatchObject({ status: 403 });
 });
 
+test('depositLimitPeriods: a Swede deposits and plays only with deposit limits for day, week and month', async () => {
+  const who = await player('SE', 'SEK');
+  // The register of excluded persons is asked before.
+  const { database, registers } = platform.platform;
+  const cleared = { asked: [], identity: { identifier: '199001012385' } };
+  await database.transaction((tx) => registers.record(tx, who.playerId, cleared));
+  const required = { status: 403, body: { code: 'error.deposit.limit.required' } };
+  const reserve = () =>
+    send(who, {
+      kind: 'deposit-reserve',
+      reference: `${who.playerId}-reserve-${(number += 1)}`,
+      amount: 1000,
+      currency: 'SEK',
+      method: 'TRUSTLY',
+    });
+  const play = (reference: string) =>
+    send(who, {
+      kind: 'bet',
+      reference: `${who.playerId}-${reference}`,
+      roundId: `${who.playerId}-${reference}`,
+      amount: 100,
+      currency: 'SEK',
+      gameId: 'brass-comet',
+    });
+  for (const duration of ['daily', 'weekly', 'monthly']) {
+    expect(await deposit(who, `before-${duration}`, 5000, 'SEK'), duration).toMatchObject(required);
+    expect(await reserve(), duration).toMatchObject(required);
+    expect(await change(who, 'deposit', { duration, limit: 100_000 })).toMatchObject(ok);
+  }
+  expect(await reserve()).toMatchObject(ok);
+  expect(await deposit(who, 'money', 5000, 'SEK')).toMatchObject(ok);
+  expect(await play('a')).toMatchObject(ok);
+  // A removed limit is missing from its date on: 72 hours, and not before the week is over.
+  await change(who, 'deposit', { duration: 'weekly', deleteLimit: true });
+  await setClock(NOW + DAY);
+  expect(await play('b')).toMatchObject(ok);
+  await setClock(NOW + 14 * DAY);
+  expect(await play('c')).toMatchObject(required);
+});
+
 test('every change is recorded, with its session and its dates', async () => {
   const who = await player('FI');
   await change(who, 'deposit', { duration: 'daily', limit: 500 });

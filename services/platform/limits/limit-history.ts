@@ -6,8 +6,8 @@ import type { SeedStep } from '../players/population';
 import { calendarAt } from './calendar';
 import { readUse } from './limit-use';
 
-/** What players who have deposited set before, where the law asks for a deposit limit. */
-const REQUIRED = { kind: 'deposit', period: 'M', setDaysAgo: 40, euro: 10_000 } as const;
+/** What players who have deposited set before, where the law asks for deposit limits. */
+const REQUIRED = { kind: 'deposit', setDaysAgo: 40, euro: 10_000 } as const;
 
 /** Gives the demo players the limits they have set; after the history of their wallets, which a reached limit is measured by. */
 export function limitStep({ data }: Pick<PlatformCore, 'data'>): SeedStep {
@@ -15,9 +15,12 @@ export function limitStep({ data }: Pick<PlatformCore, 'data'>): SeedStep {
     const rows: (typeof playerLimits.$inferInsert)[] = [];
     for (const { player, limits: chosen } of seeded) {
       const { playerId, currencyCode, countryCode, firstDepositDate } = player;
-      const needsOne = firstDepositDate && data.laws.requiresDepositLimit(countryCode, now);
-      const isMissing = needsOne && !chosen.some(({ kind }) => kind === 'deposit');
-      const limits: typeof chosen = isMissing ? [...chosen, REQUIRED] : chosen;
+      const law = data.laws.depositLimits(countryCode, now);
+      const set = chosen.filter(({ kind }) => kind === 'deposit').map(({ period }) => period);
+      const missing = law.periods.filter((period) => !set.includes(period));
+      if (law.isRequired && set.length + missing.length === 0) missing.push('M');
+      const required = firstDepositDate ? missing.map((period) => ({ ...REQUIRED, period })) : [];
+      const limits: typeof chosen = [...chosen, ...required];
       if (limits.length === 0) continue;
       const money = moneyIn(currencyCode, data.currencies, 1);
       const use = await readUse(tx, playerId, calendarAt(now, data.timeZones.of(countryCode)), now);

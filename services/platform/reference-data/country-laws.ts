@@ -3,10 +3,13 @@ import path from 'node:path';
 import { ruleDefinitions } from '../../../schemas/generated/rules';
 import type { RulePack } from '../../../schemas/generated/types';
 import { validateRulePack } from '../../../schemas/generated/validators.js';
+import type { LimitPeriod } from '../database/tables/limits';
 import { HOUR } from '../live/activity';
 import { type IdentifierKind, identifierKinds } from '../registers/identifiers';
 import { type RegisterName, registerNames } from '../registers/register';
 import { readJsonFile } from './read-json-file';
+
+const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];
 
 /** Legal requirements of a player's country that the platform enforces itself, independently of the sites. */
 export interface CountryLaws {
@@ -20,8 +23,7 @@ export interface CountryLaws {
   realityCheckMinutes(countryCode: string, now: number): number | null;
   /** Minutes nobody can play after a reality check, by the same. */
   realityCheckBreakMinutes(countryCode: string, now: number): number;
-  /** Whether nobody plays without a deposit limit. */
-  requiresDepositLimit(countryCode: string, now: number): boolean;
+  depositLimits(countryCode: string, now: number): DepositLimitLaw;
   limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
   registers(countryCode: string, now: number): RegisterLaw;
 }
@@ -36,6 +38,14 @@ export interface RegisterLaw {
   maximumAgeMs: number;
   /** Whether a registration of an excluded person is refused; else the account is opened and cannot play. */
   refusesSignUp: boolean;
+}
+
+/** Deposit limits that players have to set. */
+export interface DepositLimitLaw {
+  /** Nobody plays without one, of any period. */
+  isRequired: boolean;
+  /** Nobody deposits or plays without one of each of these. */
+  periods: readonly LimitPeriod[];
 }
 
 /** When a raised or removed limit counts. */
@@ -95,8 +105,13 @@ export function readCountryLaws(
         .reduce<number | null>((least, value) => Math.min(least ?? value, value), null),
     realityCheckBreakMinutes: (countryCode, now) =>
       highest(values('realityCheckBreakMinutes', countryCode, now, isLawOrLicence), 0),
-    requiresDepositLimit: (countryCode, now) =>
-      values('depositLimitRequired', countryCode, now).includes(true),
+    depositLimits: (countryCode, now) => {
+      const named = values('depositLimitPeriods', countryCode, now).flat();
+      return {
+        isRequired: values('depositLimitRequired', countryCode, now).includes(true),
+        periods: PERIODS.filter((period) => named.includes(period)),
+      };
+    },
     limitIncrease: (countryCode, now) => ({
       delayHours: highest(
         values('limitIncreaseDelayHours', countryCode, now),

@@ -13,9 +13,12 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../fixtures/test-platform';
+import { tokenSecretOf } from '../identity/token-secret';
 import { HOUR } from '../live/activity';
+import { cruksCodeOf } from '../simulators/registers/cruks-simulator';
 import { REGISTER_BREAKER } from './create-register';
 import type { RegisterName } from './register';
+import { createRegisterIdentities } from './register-identities';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -197,6 +200,22 @@ describe('ask when somebody signs in or plays', () => {
       status: 403,
       body: { code: 'error.register.no.identifier' },
     });
+    // Somebody of the house reads it from a proof of identity.
+    const { playerId } = await playerOf(swede);
+    const give = (registerIdentifier: string) =>
+      platform.post(
+        `/platform/v1/operator/players/${playerId}/register-identifier`,
+        { registerIdentifier, reason: 'Read from the passport' },
+        keyHeaders(5, 'operator-1'),
+      );
+    expect(await give('900101-2386')).toMatchObject({
+      status: 400,
+      body: { validationErrors: { registerIdentifier: { code: 'invalid.registerIdentifier' } } },
+    });
+    expect((await give('900101-2385')).status).toBe(200);
+    // The register has cleared the player; what is missing now is the limit that Swedish law asks for.
+    expect(await deposit(swede)).toMatchObject({ body: { code: 'error.deposit.limit.required' } });
+    expect((await answersOf(playerId)).map(({ outcome }) => outcome)).toEqual(['clear']);
     const finn = await addPlayer('Finn', 'FI');
     expect((await deposit(finn)).status).toBe(200);
     expect(await answersOf((await playerOf(finn)).playerId)).toEqual([]);
@@ -271,7 +290,13 @@ describe('ask when somebody registers', () => {
 
     const dutch = await start('NL', 'ada@nl.test');
     expect((await dutch.complete({ registerIdentifier: '111222333' })).status).toBe(200);
-    expect(await platform.platform.registers.hasIdentifier(dutch.playerId)).toBe(true);
+    // Only the code that the register has given for the citizen number is left.
+    const { database, random } = platform.platform;
+    const identities = createRegisterIdentities(await tokenSecretOf(database, random));
+    expect(await identities.of(database.db, dutch.playerId)).toEqual({
+      identifier: undefined,
+      reference: cruksCodeOf('111222333'),
+    });
     const { entries } = (await platform.get('/platform/_control/log')).body as { entries: unknown };
     expect(JSON.stringify(entries)).not.toMatch(/9003052389|900305-2389|111222333/);
   });

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
+import { errorMessage } from '../../process/error-message';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import type { Player } from '../database/tables/players';
 import type { RegisterOccasion } from '../database/tables/registers';
 import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
 import type { CountryLaws } from '../reference-data/country-laws';
+import { invalidRequest } from '../errors';
 import { createRegister, type GuardedRegister } from './create-register';
+import { parseIdentifier } from './identifiers';
 import { type Asked, recordAnswers } from './record-answers';
 import {
   IdentifierMissingError,
@@ -35,6 +38,11 @@ export interface RegisterChecks {
    * would take it back.
    */
   beforePlay(playerId: number): Promise<void>;
+  /**
+   * Stores the identifier of an account that has none, or another one.
+   * @throws PlatformError 400 for one that cannot be that of the player, or where the law asks for none
+   */
+  setIdentifier(tx: Transaction, player: Registrant, text: string): Promise<void>;
   /** Whether a player has an identifier. */
   hasIdentifier(playerId: number): Promise<boolean>;
   /** Forgets the failures of registers, as after a start. */
@@ -55,6 +63,8 @@ export interface RegisterCheckParts {
   laws: CountryLaws;
   identities: RegisterIdentities;
   settings: Partial<Record<RegisterName, RegisterSettings>>;
+  /** Counts what came of a question. */
+  count(answer: Pick<Asked, 'register' | 'outcome'>): void;
   /** Ends the sessions of a player who is shut out. */
   endSessions(playerId: number): Promise<void>;
 }
@@ -80,7 +90,10 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     const answers = await Promise.all(
       names.map(async (register): Promise<Asked | undefined> => {
         const askedAt = new Date(clock.now());
-        const answer = (outcome: Asked['outcome']): Asked => ({ register, askedAt, occasion, outcome });
+        const answer = (outcome: Asked['outcome']): Asked => {
+          parts.count({ register, outcome });
+          return { register, askedAt, occasion, outcome };
+        };
         try {
           const found = registers.get(register);
           if (found === undefined) throw new RegisterUnavailableError('not configured');
@@ -100,6 +113,19 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     return { asked: answers.filter((answer) => answer !== undefined), identity };
   }
 
+  /** What a player is found by; nothing where it was stored under another secret, since nobody is to be kept from signing in. */
+  async function identityOf(playerId: number): Promise<RegisterIdentity> {
+    try {
+      return await identities.of(database.db, playerId);
+    } catch (error) {
+      log.error(
+        { event: 'register.identity', playerId, reason: errorMessage(error) },
+        'an identifier cannot be read',
+      );
+      return {};
+    }
+  }
+
   async function record(tx: Transaction, playerId: number, { asked, identity }: Checked): Promise<void> {
     if (identity.identifier !== undefined || identity.reference !== undefined)
       await identities.store(tx, playerId, identity);
@@ -108,7 +134,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
 
   async function check(player: Registrant, occasion: RegisterOccasion): Promise<void> {
     const { playerId } = player;
-    const before = await identities.of(database.db, playerId);
+    const before = await identityOf(playerId);
     const { asked, identity } = await ask(player, before, occasion);
     const changed = identity === before ? {} : identity;
     await database.transaction((tx) => record(tx, playerId, { asked, identity: changed }), 'read committed');
@@ -116,8 +142,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
 
   return {
     async atSignUp(player, identifier) {
-      const before =
-        identifier === undefined ? await identities.of(database.db, player.playerId) : { identifier };
+      const before = identifier === undefined ? await identityOf(player.playerId) : { identifier };
       return ask(player, before, 'sign-up');
     },
     record,
@@ -136,8 +161,22 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
       underWay.set(playerId, running);
       return running;
     },
+    async setIdentifier(tx, { playerId, countryCode, dateOfBirth }, text) {
+      const kind = laws.registers(countryCode, clock.now()).identifier;
+      const identifier = kind && parseIdentifier(kind, text, dateOfBirth ?? '');
+      if (identifier === undefined)
+        throw invalidRequest({
+          registerIdentifier: {
+            code: 'invalid.registerIdentifier',
+            message: kind
+              ? `This cannot be a ${kind} of somebody born then.`
+              : `No register is asked by an identifier about residents of ${countryCode}.`,
+          },
+        });
+      await identities.store(tx, playerId, { identifier });
+    },
     async hasIdentifier(playerId) {
-      const { identifier, reference } = await identities.of(database.db, playerId);
+      const { identifier, reference } = await identityOf(playerId);
       return identifier !== undefined || reference !== undefined;
     },
     reset() {

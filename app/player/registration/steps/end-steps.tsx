@@ -17,8 +17,9 @@ const secondary = `${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyl
 /** The last step: the text from content (REG-27), the stored bonus code (REG-25), and the next link. */
 export function CompleteStep({ complete, flow }: { complete: CompleteView; flow: RegistrationFlow }) {
   const { t } = useSite();
-  const { signedIn, next, bonusCode, page } = complete;
+  const { signedIn, isExcluded, next, bonusCode, page } = complete;
   const links = visibleLinks(page?.links, signedIn);
+  if (isExcluded) return null;
   return (
     <div className={styles.stack}>
       {page?.lead && <p className={styles.plain}>{page.lead}</p>}

@@ -21,7 +21,8 @@ export type AuditAction =
   | 'money.locked'
   | 'money.unlocked'
   | 'bonus.granted'
-  | 'ledger.command';
+  | 'ledger.command'
+  | 'identifier.set';
 
 /** Everything that operators did. A trigger refuses changes; it outlives the players it is about. */
 export const auditLog = pgTable(

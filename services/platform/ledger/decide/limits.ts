@@ -23,15 +23,25 @@ export function assertWithinLimits(kind: LimitKind, amount: number, { limits }: 
   );
 }
 
-/** Refuses a stake of a player who has to set a deposit limit first. */
-export function assertLimitsDeposits({
-  limits,
-  needsDepositLimit,
-}: Pick<Facts, 'limits' | 'needsDepositLimit'>): void {
-  if (!needsDepositLimit || limits.some(({ kind }) => kind === 'deposit')) return;
-  throw new FinalRefusal(
-    403,
-    'error.deposit.limit.required',
-    'Where the player lives, nobody plays before having set a deposit limit.',
-  );
+type LimitFacts = Pick<Facts, 'limits' | 'depositLimitLaw'>;
+
+/** Refuses a stake of a player who has to set deposit limits first. */
+export function assertLimitsDeposits(facts: LimitFacts): void {
+  assertSetsPeriods(facts);
+  const { limits, depositLimitLaw } = facts;
+  if (!depositLimitLaw.isRequired || limits.some(({ kind }) => kind === 'deposit')) return;
+  throw limitRequired('nobody plays before having set a deposit limit');
 }
+
+/** Refuses a deposit or stake of a player who has not set the deposit limits of all periods that the law names. */
+export function assertSetsPeriods({ limits, depositLimitLaw: { periods } }: LimitFacts): void {
+  const missing = periods.filter(
+    (wanted) => !limits.some(({ kind, period }) => kind === 'deposit' && period === wanted),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map((period) => NAMES[period]).join(', ');
+  throw limitRequired(`nobody deposits or plays before having set these deposit limits: ${names}`);
+}
+
+const limitRequired = (law: string) =>
+  new FinalRefusal(403, 'error.deposit.limit.required', `Where the player lives, ${law}.`);

@@ -2,7 +2,7 @@ import { PlatformError } from '../../errors';
 import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
 import type { Decide, Decision, Situation } from './decision';
-import { assertWithinLimits } from './limits';
+import { assertSetsPeriods, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';
 import { assertRegistersClear } from './registers';
 import { FinalRefusal, notEnough } from './refusal';
@@ -14,6 +14,7 @@ export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
   const { command, account, wallet, now, settings } = situation;
   assertMayDeposit(account, now);
   assertRegistersClear(situation);
+  assertSetsPeriods(situation);
   assertWithinLimits('deposit', command.amount, situation);
   return {
     entries: [],
@@ -44,6 +45,7 @@ export const deposit: Decide<'deposit'> = (situation) => {
   if (command.reservation === undefined) {
     assertMayDeposit(account, now);
     assertRegistersClear(situation);
+    assertSetsPeriods(situation);
     assertWithinLimits('deposit', command.amount, situation);
   } else if (reservation === undefined) {
     throw reservationNotFound(command.reservation);

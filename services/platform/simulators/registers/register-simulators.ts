@@ -14,6 +14,9 @@ export const REGISTER_SIMULATORS_PATH = '/platform/simulators/registers';
 /** The key that the simulators accept. It is published, so it protects nothing. */
 export const SIMULATED_KEY = 'simulated:key';
 
+/** How long the platform waits for them: they share its process, and a machine may be busy with tests. */
+export const SIMULATED_TIMEOUT_MS = 4_000;
+
 /** The registers on one's own machine, with their state. */
 export interface RegisterSimulators {
   registers: Readonly<Record<RegisterName, SimulatedRegister>>;

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../schemas/generated/message-keys';
+import {
+  validatePlatformDocuments,
+  validatePlatformOperatorAdjustments,
+  validatePlatformOperatorAuditLog,
+  validatePlatformOperatorDocuments,
+  validatePlatformOperatorPlayer,
+  validatePlatformOperatorPlayers,
+  validatePlatformOperatorTimeline,
+  validatePlatformOperatorWithdrawals,
+  validatePlatformRestrictionList,
+} from '../../schemas/generated/validators.js';
+import { type StaffRequest, requireStaff } from '../staff/staff-access.server';
+import { staffDocument } from '../staff/staff-document.server';
+import type { Permission } from '../staff/staff-file.server';
+import { takeDraft } from '../staff/staff-session.server';
+import { ProblemPage } from './problem-page';
+import type { Notice, Typed } from './desk-props';
+import { operatorCalls, playerCalls } from './desk-paths';
+import { type DeskCall, deskCaller, deskProps, problemOf } from './desk-view.server';
+import { AuditLogPage } from './lists/audit-log-page';
+import { QueuesPage } from './lists/queues-page';
+import { SearchPage } from './lists/search-page';
+import { TimelinePage } from './lists/timeline-page';
+import { DocumentsPage } from './player/documents-page';
+import { PlayerPage, type PlayerRecord } from './player/player-page';
+
+/** A page that is shown again, because a form of it was not carried out. */
+export interface Again {
+  notice: Notice;
+  typed?: Typed;
+  status: number;
+}
+
+/** What `done` in an address may say after a form was carried out. */
+const doneTexts: Readonly<Record<string, MessageKey>> = {
+  saved: 'desk.done.saved',
+  awaiting: 'desk.done.awaiting',
+};
+
+/**
+ * Answers with a page of the desk. Where the platform refuses or is away, the page says so.
+ *
+ * @param permission without which there is no such page
+ */
+async function answer(
+  staff: StaffRequest,
+  path: string,
+  permission: Permission,
+  make: (call: DeskCall, props: ReturnType<typeof deskProps>) => Promise<{ title: string; body: ReactNode }>,
+  status = 200,
+): Promise<Response> {
+  const props = deskProps(staff, path);
+  const { t } = props;
+  const problem = (text: string, code: number) =>
+    staffDocument(staff.view, {
+      title: t('desk.title'),
+      body: <ProblemPage {...props} text={text} />,
+      status: code,
+    });
+  if (!props.may(permission)) return problem(t('desk.problem.forbidden'), 403);
+  try {
+    return staffDocument(staff.view, { ...(await make(deskCaller(staff), props)), status });
+  } catch (error) {
+    const { text, status: code } = problemOf(error, t);
+    return problem(text, code);
+  }
+}
+
+/** `/desk`: the search. */
+export async function answerSearch(request: Request): Promise<Response> {
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
+  return answer(await requireStaff(request), '/desk', 'players', async (call, props) => {
+    const found = search
+      ? await call({
+          path: `${operatorCalls}/players`,
+          query: { search: search.slice(0, 254) },
+          validate: validatePlatformOperatorPlayers,
+        })
+      : undefined;
+    return {
+      title: props.t('desk.nav.players'),
+      body: <SearchPage {...props} search={search} found={found?.players} />,
+    };
+  });
+}
+
+/** `/desk/queues`: what awaits a decision. */
+export async function answerQueues(request: Request): Promise<Response> {
+  return answer(await requireStaff(request), '/desk/queues', 'players', async (call, props) => {
+    const [withdrawals, adjustments, documents] = await Promise.all([
+      call({ path: `${operatorCalls}/withdrawals`, validate: validatePlatformOperatorWithdrawals }),
+      call({ path: `${operatorCalls}/adjustments`, validate: validatePlatformOperatorAdjustments }),
+      call({ path: `${operatorCalls}/documents`, validate: validatePlatformOperatorDocuments }),
+    ]);
+    return {
+      title: props.t('desk.nav.queues'),
+      body: <QueuesPage {...props} {...withdrawals} {...adjustments} {...documents} />,
+    };
+  });
+}
+
+/** `/desk/audit-log`: what everybody did. */
+export async function answerAuditLog(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const wanted = (name: string) => searchParams.get(name)?.trim() ?? '';
+  const filter = { playerId: wanted('playerId'), operator: wanted('operator') };
+  return answer(await requireStaff(request), '/desk/audit-log', 'audit-log', async (call, props) => {
+    const log = await call({
+      path: `${operatorCalls}/audit-log`,
+      query: {
+        before: wanted('before') || undefined,
+        playerId: filter.playerId || undefined,
+        operator: filter.operator || undefined,
+      },
+      validate: validatePlatformOperatorAuditLog,
+    });
+    return { title: props.t('desk.nav.log'), body: <AuditLogPage {...props} log={log} filter={filter} /> };
+  });
+}
+
+/** `/desk/players/:playerId/timeline`: everything that happened to a player. */
+export async function answerTimeline(request: Request, playerId: string): Promise<Response> {
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  const path = `/desk/players/${playerId}/timeline`;
+  return answer(await requireStaff(request), path, 'players', async (call, props) => {
+    const timeline = await call({
+      path: `${playerCalls(playerId)}/timeline`,
+      query: { before },
+      validate: validatePlatformOperatorTimeline,
+    });
+    return {
+      title: `${props.t('desk.timeline.title')} · ${playerId}`,
+      body: <TimelinePage {...props} playerId={Number(playerId)} timeline={timeline} />,
+    };
+  });
+}
+
+/** `/desk/players/:playerId`: one player. */
+export async function answerPlayer(request: Request, playerId: string): Promise<Response> {
+  const staff = await requireStaff(request);
+  return showPlayer(staff, playerId, await firstLook(staff, request, `/desk/players/${playerId}`));
+}
+
+/** The page of a player; again when a form of it was not carried out. */
+export function showPlayer(
+  staff: StaffRequest,
+  playerId: string,
+  { notice, typed, status }: Partial<Again>,
+): Promise<Response> {
+  const path = `/desk/players/${playerId}`;
+  return answer(
+    staff,
+    path,
+    'players',
+    async (call, props) => {
+      const record = await readPlayer(call, playerId);
+      return {
+        title: `${record.player.name} · ${playerId}`,
+        body: <PlayerPage {...props} {...record} notice={notice} typed={typed} once={randomUUID()} />,
+      };
+    },
+    status,
+  );
+}
+
+async function readPlayer(call: DeskCall, playerId: string): Promise<PlayerRecord> {
+  const path = playerCalls(playerId);
+  const [player, { restrictions }, timeline] = await Promise.all([
+    call({ path, validate: validatePlatformOperatorPlayer }),
+    call({ path: `${path}/restrictions`, validate: validatePlatformRestrictionList }),
+    call({ path: `${path}/timeline`, validate: validatePlatformOperatorTimeline }),
+  ]);
+  return { player, restrictions, timeline };
+}
+
+/** `/desk/players/:playerId/documents`: the documents of a player. */
+export async function answerDocuments(request: Request, playerId: string): Promise<Response> {
+  const staff = await requireStaff(request);
+  return showDocuments(
+    staff,
+    playerId,
+    await firstLook(staff, request, `/desk/players/${playerId}/documents`),
+  );
+}
+
+/** The documents of a player; again when a decision was not carried out. */
+export function showDocuments(
+  staff: StaffRequest,
+  playerId: string,
+  { notice, typed, status }: Partial<Again>,
+): Promise<Response> {
+  const path = `/desk/players/${playerId}/documents`;
+  return answer(
+    staff,
+    path,
+    'documents',
+    async (call, props) => {
+      const { documents } = await call({
+        path: `${playerCalls(playerId)}/documents`,
+        validate: validatePlatformDocuments,
+      });
+      return {
+        title: `${props.t('desk.documents.title')} · ${playerId}`,
+        body: (
+          <DocumentsPage
+            {...props}
+            documents={documents}
+            playerId={Number(playerId)}
+            notice={notice}
+            typed={typed}
+          />
+        ),
+      };
+    },
+    status,
+  );
+}
+
+/** What the address says was carried out, or what was typed before the session was over. */
+async function firstLook(
+  { view, visit }: StaffRequest,
+  request: Request,
+  path: string,
+): Promise<Partial<Again>> {
+  const done = doneTexts[new URL(request.url).searchParams.get('done') ?? ''];
+  const typed = await takeDraft(visit, path);
+  if (typed) return { typed, notice: { kind: 'info', text: view.t('desk.problem.draft') } };
+  return done ? { notice: { kind: 'success', text: view.t(done) } } : {};
+}

@@ -1,0 +1,193 @@
+import type { MessageKey } from '../../schemas/generated/message-keys';
+import type { PlatformRequestOperatorMoney, PlatformRequestRestriction } from '../../schemas/generated/types';
+import {
+  validatePlatformDocuments,
+  validatePlatformLedgerReceipt,
+  validatePlatformOperatorAdjustment,
+  validatePlatformOperatorPlayer,
+  validatePlatformOperatorWithdrawal,
+  validatePlatformRequestOperatorMoney,
+  validatePlatformRequestRestriction,
+  validatePlatformRestriction,
+} from '../../schemas/generated/validators.js';
+import type { Permission } from '../staff/staff-file.server';
+import { playerCalls } from './desk-paths';
+import type { DeskMoney } from './money';
+import type { DeskCall } from './desk-view.server';
+
+/** A form that was not even sent to the platform: something in it is wrong. */
+export class FormFault extends Error {
+  override name = 'FormFault';
+  constructor(
+    readonly text: MessageKey,
+    readonly values: Record<string, string> = {},
+  ) {
+    super(text);
+  }
+}
+
+/** A form that somebody of the staff has sent. */
+export interface SentForm {
+  call: DeskCall;
+  money: DeskMoney;
+  playerId: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+interface DeskForm {
+  permission: Permission;
+  /**
+   * Has the platform do it. @returns what to say
+   * @throws FormFault, PlatformError
+   */
+  carryOut(form: SentForm): Promise<'saved' | 'awaiting'>;
+}
+
+const post = { method: 'POST' } as const;
+
+/** Every form of the desk by the name that it is sent with. */
+export const deskForms: Readonly<Record<string, DeskForm>> = {
+  'restriction.set': {
+    permission: 'restrictions',
+    async carryOut({ call, playerId, fields }) {
+      const body = { kind: fields['kind'], reason: reasonIn(fields), until: endIn(fields) };
+      if (!isRestriction(body)) throw new FormFault('desk.problem.reason');
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/restrictions`,
+        body,
+        validate: validatePlatformRestriction,
+      });
+      return 'saved';
+    },
+  },
+  'restriction.lift': {
+    permission: 'restrictions',
+    async carryOut({ call, playerId, fields }) {
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/restrictions/${subjectIn(fields)}/lift`,
+        body: { reason: reasonIn(fields) },
+        validate: validatePlatformRestriction,
+      });
+      return 'saved';
+    },
+  },
+  withdrawal: {
+    permission: 'withdrawals',
+    async carryOut({ call, playerId, fields }) {
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/withdrawals/${decisionIn(fields, 'approval')}`,
+        body: { withdrawalId: fields['subject'] ?? '', reason: reasonIn(fields) },
+        validate: validatePlatformOperatorWithdrawal,
+      });
+      return 'saved';
+    },
+  },
+  'adjustment.request': {
+    permission: 'adjustments',
+    async carryOut({ call, money, playerId, fields }) {
+      const { currency } = await call({
+        path: playerCalls(playerId),
+        validate: validatePlatformOperatorPlayer,
+      });
+      const { status } = await call({
+        ...post,
+        path: `${playerCalls(playerId)}/adjustments`,
+        body: { amount: amountIn(fields, money, currency), currency, reason: reasonIn(fields) },
+        idempotencyKey: `desk.${fields['once'] ?? ''}`,
+        validate: validatePlatformOperatorAdjustment,
+      });
+      return status === 'AWAITING_APPROVAL' ? 'awaiting' : 'saved';
+    },
+  },
+  'adjustment.decide': {
+    permission: 'adjustments',
+    async carryOut({ call, playerId, fields }) {
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/adjustments/${subjectIn(fields)}/${decisionIn(fields, 'approval')}`,
+        body: { reason: reasonIn(fields) },
+        validate: validatePlatformOperatorAdjustment,
+      });
+      return 'saved';
+    },
+  },
+  money: {
+    permission: 'money',
+    async carryOut({ call, money, playerId, fields }) {
+      const { currency } = await call({
+        path: playerCalls(playerId),
+        validate: validatePlatformOperatorPlayer,
+      });
+      const { kind, vertical } = fields;
+      const body = {
+        kind,
+        currency,
+        amount: amountIn(fields, money, currency),
+        reason: reasonIn(fields),
+        ...(kind === 'bonus-grant' ? { vertical } : {}),
+      };
+      if (!isMoney(body)) throw new FormFault('desk.problem.amount', { example: money.example(currency) });
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/money`,
+        body,
+        idempotencyKey: `desk.${fields['once'] ?? ''}`,
+        validate: validatePlatformLedgerReceipt,
+      });
+      return 'saved';
+    },
+  },
+  document: {
+    permission: 'documents',
+    async carryOut({ call, playerId, fields }) {
+      await call({
+        ...post,
+        path: `${playerCalls(playerId)}/documents/${subjectIn(fields)}/${decisionIn(fields, 'acceptance')}`,
+        body: { reason: reasonIn(fields) },
+        validate: validatePlatformDocuments,
+      });
+      return 'saved';
+    },
+  },
+};
+
+function reasonIn(fields: SentForm['fields']): string {
+  const reason = fields['reason']?.trim() ?? '';
+  if (reason.length < 3) throw new FormFault('desk.problem.reason');
+  return reason.slice(0, 500);
+}
+
+function subjectIn(fields: SentForm['fields']): string {
+  return encodeURIComponent(fields['subject'] ?? '');
+}
+
+/** @param consent what the platform calls the decision in favour */
+function decisionIn(fields: SentForm['fields'], consent: 'approval' | 'acceptance'): string {
+  return fields['decision'] === consent ? consent : 'refusal';
+}
+
+function amountIn(fields: SentForm['fields'], money: DeskMoney, currency: string): number {
+  const amount = money.read(fields['amount'] ?? '', currency);
+  if (amount === undefined) throw new FormFault('desk.problem.amount', { example: money.example(currency) });
+  return amount;
+}
+
+/** The end of a restriction, which is typed in UTC; null without one. */
+function endIn(fields: SentForm['fields']): string | null {
+  const typed = fields['until'] ?? '';
+  if (typed === '') return null;
+  const end = Date.parse(`${typed}Z`);
+  if (Number.isNaN(end) || end <= Date.now()) throw new FormFault('desk.problem.until');
+  return new Date(end).toISOString();
+}
+
+function isRestriction(value: unknown): value is PlatformRequestRestriction {
+  return validatePlatformRequestRestriction(value);
+}
+
+function isMoney(value: unknown): value is PlatformRequestOperatorMoney {
+  return validatePlatformRequestOperatorMoney(value);
+}

@@ -1,0 +1,41 @@
+import type { Translate } from '../../ui/site/site-context';
+import type { Permission } from '../staff/staff-file.server';
+import type { DeskMoney } from './money';
+
+/** What every page of the desk needs. */
+export interface DeskProps {
+  t: Translate;
+  /** Address of the page, to which its forms are sent. */
+  path: string;
+  brandName: string;
+  /** Name of the member of staff. */
+  staff: string;
+  may(permission: Permission): boolean;
+  money: DeskMoney;
+  /** A moment, with its time zone. @param iso ISO 8601 */
+  time(iso: string): string;
+  /** A day. @param iso ISO 8601 */
+  day(iso: string): string;
+}
+
+/** What somebody typed into a form that was not carried out. */
+export interface Typed {
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Something to tell above the page. */
+export interface Notice {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+}
+
+/** The typed value of a field, if it was this very form that was sent. */
+export function typedValue(
+  typed: Typed | undefined,
+  form: string,
+  name: string,
+  subject = '',
+): string | undefined {
+  const isThis = typed?.fields['form'] === form && (typed.fields['subject'] ?? '') === subject;
+  return isThis ? typed.fields[name] : undefined;
+}

@@ -1,0 +1,74 @@
+import type { MessageKey } from '../../schemas/generated/message-keys';
+import { environment } from '../server/environment.server';
+import { PlatformError, type PlatformRequest, callPlatform } from '../platform/client.server';
+import { configuration } from '../site/configuration/configuration.server';
+import type { StaffRequest } from '../staff/staff-access.server';
+import type { Permission } from '../staff/staff-file.server';
+import type { DeskProps } from './desk-props';
+import { deskMoney } from './money';
+
+/** A call of the platform in the name of a member of staff: site, key and person are added to it. */
+export type DeskCall = <T>(
+  request: Omit<PlatformRequest<T>, 'siteId' | 'idToken' | 'accessToken' | 'headers'>,
+) => Promise<T>;
+
+/** The key stays in this process; the platform records the person beside it. */
+export function deskCaller({ view, visit }: StaffRequest): DeskCall {
+  const headers = {
+    'x-platform-key': environment.platform.operatorKey ?? '',
+    'x-operator-actor': visit.member.name,
+  };
+  const { siteId } = view.brand.brand;
+  return (request) => callPlatform({ ...request, siteId, headers });
+}
+
+/** What the pages of the desk are made from. */
+export function deskProps({ view, visit }: StaffRequest, path: string): DeskProps {
+  const { t, speech, brand } = view;
+  const { name, permissions } = visit.member;
+  const times = new Intl.DateTimeFormat(speech.tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const days = new Intl.DateTimeFormat(speech.tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    t,
+    path,
+    brandName: brand.brand.name,
+    staff: name,
+    may: (permission: Permission) => permissions.has(permission),
+    money: deskMoney(speech.tag, configuration().currencies),
+    time: (iso) => `${times.format(new Date(iso))} UTC`,
+    day: (iso) => days.format(new Date(iso)),
+  };
+}
+
+/** Codes of the platform that have a text of their own. */
+const problems: Readonly<Record<string, MessageKey>> = {
+  'error.adjustment.decided': 'desk.problem.conflict',
+  'error.withdrawal.approved': 'desk.problem.conflict',
+  'error.withdrawal.not.pending': 'desk.problem.conflict',
+  'error.document.not.under.review': 'desk.problem.conflict',
+  'error.restriction.not.found': 'desk.problem.conflict',
+  'error.restriction.lifted': 'desk.problem.conflict',
+  'error.adjustment.same.operator': 'desk.problem.sameOperator',
+  'error.restriction.protected': 'desk.problem.protected',
+  'error.balance.insufficient': 'desk.problem.funds',
+  'error.player.not.found': 'desk.problem.notFound',
+};
+
+/** A failure of the platform in words, and the status to answer with; other errors are thrown again. */
+export function problemOf(
+  error: unknown,
+  t: DeskProps['t'],
+  away: MessageKey = 'desk.problem.away',
+): { text: string; status: number } {
+  if (!(error instanceof PlatformError)) throw error;
+  if (!error.refused) return { text: t(away), status: 502 };
+  const key = problems[error.code];
+  return {
+    text: key ? t(key) : t('desk.problem.refused', { code: error.code }),
+    status: error.status,
+  };
+}

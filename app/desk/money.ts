@@ -1,0 +1,36 @@
+import { formatMoney, minorDigitsOf } from '../../ui/format/money';
+
+/** Writes amounts of any currency with its code: staff see many, and some share a symbol. */
+export interface DeskMoney {
+  /** @param amount in minor units */
+  write(amount: number, currency: string): string;
+  /** Minor units of an amount as typed, such as `-12.50`; undefined for what is none, and for 0. */
+  read(text: string, currency: string): number | undefined;
+  /** An amount as it may be typed. */
+  example(currency: string): string;
+}
+
+/**
+ * @param tag of the reader's language
+ * @param digits decimals of currencies by code, where they differ from Intl's
+ */
+export function deskMoney(
+  tag: string,
+  digits: Readonly<Record<string, { minorDigits?: number }>>,
+): DeskMoney {
+  return {
+    write(amount, currency) {
+      const display = { ...digits[currency], symbol: currency, hasSpace: true, position: 'before' as const };
+      return formatMoney(amount, currency, { tag, displays: { [currency]: display }, decimals: true });
+    },
+    read(text, currency) {
+      const decimals = minorDigitsOf(currency, digits[currency]);
+      const [, sign, whole = '', fraction = ''] =
+        /^([-−+]?)(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(text.trim()) ?? [];
+      if (whole === '' || fraction.length > decimals) return undefined;
+      const amount = Number(whole + fraction.padEnd(decimals, '0'));
+      return amount === 0 ? undefined : sign === '' || sign === '+' ? amount : -amount;
+    },
+    example: (currency) => (12.5).toFixed(minorDigitsOf(currency, digits[currency])),
+  };
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type {
+  PlatformOperatorPlayer,
+  PlatformOperatorTimeline,
+  PlatformRestriction,
+} from '../../../schemas/generated/types';
+import { DeskFrame } from '../desk-frame';
+import { Section } from '../desk-parts';
+import type { DeskProps, Notice, Typed } from '../desk-props';
+import { TimelineTable } from '../lists/timeline-table';
+import { Facts } from './facts';
+import { MoneySection } from './money-section';
+import { RestrictionSection } from './restriction-section';
+import { WithdrawalSection } from './withdrawal-section';
+
+/** A player as the desk shows them. */
+export interface PlayerRecord {
+  player: PlatformOperatorPlayer;
+  restrictions: readonly PlatformRestriction[];
+  timeline: PlatformOperatorTimeline;
+}
+
+/** What the sections of the page of a player need. */
+export interface PlayerProps extends DeskProps {
+  player: PlatformOperatorPlayer;
+  typed?: Typed | undefined;
+  /** Names a command, so that one that is sent again is carried out once. */
+  once: string;
+}
+
+interface PlayerPageProps extends PlayerProps, PlayerRecord {
+  notice?: Notice | undefined;
+}
+
+/** The page of one player: who it is on the left, what can be done on the right, what happened below. */
+export function PlayerPage({ restrictions, timeline, notice, ...props }: PlayerPageProps) {
+  const { t, player, path, may } = props;
+  return (
+    <DeskFrame {...props} title={`${player.name} · ${player.playerId}`} notice={notice}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Stack spacing={3}>
+          <Facts {...props} />
+          {may('documents') && (
+            <Section id="documents" title={t('desk.documents.title')}>
+              <Button href={`${path}/documents`} variant="outlined">
+                {t('desk.documents.open')}
+              </Button>
+            </Section>
+          )}
+        </Stack>
+        <Stack spacing={3}>
+          <RestrictionSection {...props} restrictions={restrictions} />
+          <WithdrawalSection {...props} />
+          <MoneySection {...props} />
+        </Stack>
+      </Box>
+      <Section id="timeline" title={t('desk.timeline.title')}>
+        <TimelineTable {...props} entries={timeline.entries.slice(0, 15)} />
+        <Button href={`${path}/timeline`} sx={{ mt: 1 }}>
+          {t('desk.timeline.open')}
+        </Button>
+      </Section>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { ActionForm, Field, Section, Submit } from '../desk-parts';
+import { typedValue } from '../desk-props';
+import type { PlayerProps } from './player-page';
+
+/** Withdrawals that are not paid out; those that await an approval with the decision. */
+export function WithdrawalSection({ t, path, may, money, time, typed, player }: PlayerProps) {
+  return (
+    <Section id="withdrawals" title={t('desk.withdrawals.title')}>
+      {player.withdrawals.length === 0 && (
+        <Typography color="textSecondary">{t('desk.withdrawals.none')}</Typography>
+      )}
+      {player.withdrawals.map(({ withdrawalId, amount, currency, method, requestedAt, status }) => (
+        <Box key={withdrawalId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Typography>
+            <strong>{money.write(amount, currency)}</strong> {[method, time(requestedAt)].join(' · ')}
+          </Typography>
+          {status !== 'AWAITING_APPROVAL' ? (
+            <Chip size="small" label={t('desk.withdrawals.atProvider')} />
+          ) : may('withdrawals') ? (
+            <ActionForm path={path} form="withdrawal" subject={withdrawalId}>
+              <Field
+                id={`withdrawal-${withdrawalId}`}
+                name="reason"
+                label={t('desk.field.reason')}
+                value={typedValue(typed, 'withdrawal', 'reason', withdrawalId)}
+                longest={500}
+                required
+              />
+              <Submit decision="approval">{t('desk.decision.approve')}</Submit>
+              <Submit decision="refusal" danger>
+                {t('desk.decision.refuse')}
+              </Submit>
+            </ActionForm>
+          ) : (
+            <Chip size="small" label={t('desk.queues.withdrawals')} />
+          )}
+        </Box>
+      ))}
+    </Section>
+  );
+}

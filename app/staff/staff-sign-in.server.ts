@@ -1,0 +1,33 @@
+import { log } from '../server/log.server';
+import { TryLimit } from '../server/rate-limit.server';
+import { visitorAddressHeader } from '../platform/visitor/visitor-country.server';
+import { type StaffMember, staffByName } from './staff-file.server';
+import { isStaffPassword } from './staff-passwords.server';
+
+/** Whoever mistypes needs a few; whoever tries passwords out needs far more. */
+const ofAddress = new TryLimit({ name: 'staff-sign-in', maxFailures: 10 });
+/** One account from many addresses. High, so that nobody is locked out by a stranger who only knows a name. */
+const ofAccount = new TryLimit({ name: 'staff-account', maxFailures: 100 });
+
+export type StaffSignIn =
+  | { outcome: 'signed-in'; member: StaffMember }
+  | { outcome: 'refused' }
+  | { outcome: 'too-many'; waitMs: number };
+
+/** Checks name and password. Failures are counted by address and by account, before the password is looked at. */
+export async function signStaffIn(request: Request, name: string, password: string): Promise<StaffSignIn> {
+  const address = request.headers.get(visitorAddressHeader) ?? '';
+  const waitMs = (await ofAddress.begin(address)) ?? (await ofAccount.begin(name));
+  if (waitMs !== undefined) {
+    log.warn({ event: 'staff.too-many', address }, 'too many failed sign-ins of staff');
+    return { outcome: 'too-many', waitMs };
+  }
+  const member = staffByName()?.get(name);
+  if (!(await isStaffPassword(password, member?.password)) || !member) {
+    log.warn({ event: 'staff.refused-sign-in', staff: member?.name, address }, 'failed sign-in of staff');
+    return { outcome: 'refused' };
+  }
+  await Promise.all([ofAddress.forgive(address), ofAccount.forgive(name)]);
+  log.info({ event: 'staff.signed-in', staff: name }, 'a member of staff signed in');
+  return { outcome: 'signed-in', member };
+}

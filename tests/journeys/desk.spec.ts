@@ -1,0 +1,277 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { staffPassword } from '../support/staff-request';
+import { type Stack, startStack } from '../support/stack';
+
+test.describe.configure({ mode: 'serial' });
+
+const SITE = 5;
+/** A site and a platform of its own: staff change players. */
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ sharesContent: true });
+});
+test.afterAll(() => stack.stop());
+
+const at = (path: string) => `${stack.origin('halden')}${path}`;
+
+/** A call of the platform as an operator with a key of one's own makes it. */
+async function operate(path: string, body?: object, key = 'local-operator-1'): Promise<unknown> {
+  const response = await fetch(`${stack.platformUrl}/platform/v1/operator${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', 'x-site-context': String(SITE), 'x-platform-key': key },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+async function idOf(who: string): Promise<number> {
+  const { players } = (await operate(`/players?search=${who}@halden.example`)) as {
+    players: { playerId: number }[];
+  };
+  return players[0]?.playerId ?? 0;
+}
+const overview = async (playerId: number) =>
+  (await operate(`/players/${playerId}`)) as {
+    kycStatus: string;
+    wallet: { balanceMap: { main: number; locked: number } };
+    withdrawals: { withdrawalId: string; status: string }[];
+  };
+
+/** A page of a member of staff who has signed in, in a browser of its own. */
+async function pageOf(browser: Browser, name: string, path = '/desk'): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(at(path));
+  await signIn(page, name);
+  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
+  return page;
+}
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(staffPassword);
+  await page.keyboard.press('Enter');
+}
+
+const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+/** The row or block of a section that has a text. */
+const formOf = (page: Page, form: string) => page.locator(`form:has(input[value="${form}"])`);
+
+test('support finds a player, sets a restriction and lifts it, each with a reason and a name', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'support');
+  // With the keyboard alone: the cursor is in the search.
+  await page.keyboard.type('regular@halden');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^\d+$/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(await idOf('regular')));
+  await expect(page.getByText('regular@halden.example')).toBeVisible();
+  const set = formOf(page, 'restriction.set');
+  await set.getByLabel('Kind').selectOption('deposit-block');
+  await set.getByLabel('Reason').fill('Card reported as stolen');
+  await set.getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText('audit log');
+  const restrictions = section(page, 'Restrictions in force');
+  await expect(restrictions.locator('.MuiChip-root')).toHaveText(['deposit-block']);
+  await expect(restrictions).toContainText('desk/support');
+  // A reload sends nothing twice.
+  await page.reload();
+  await expect(formOf(page, 'restriction.lift')).toHaveCount(1);
+  const lift = formOf(page, 'restriction.lift');
+  await lift.getByLabel('Reason').fill('Card was found');
+  await page.keyboard.press('Enter');
+  await expect(restrictions).toContainText('None in force');
+  const timeline = section(page, 'Timeline');
+  await expect(timeline).toContainText('Card was found');
+  await page.context().close();
+});
+
+test('four eyes: a large adjustment of one person waits for another one', async ({ browser }) => {
+  const playerId = await idOf('once');
+  const before = (await overview(playerId)).wallet.balanceMap.main;
+  const ada = await pageOf(browser, 'ada', `/desk/players/${playerId}`);
+  const request = formOf(ada, 'adjustment.request');
+  await request.getByLabel(/^Amount/).fill('250,5x');
+  await request.getByLabel('Reason').fill('Jackpot paid twice');
+  await request.getByRole('button').click();
+  await expect(ada.getByRole('alert')).toContainText('Write an amount such as 12.50');
+  await expect(request.getByLabel('Reason')).toHaveValue('Jackpot paid twice');
+  await request.getByLabel(/^Amount/).fill('250,50');
+  await request.getByRole('button').click();
+  await expect(ada.getByRole('status')).toContainText('awaits a second person');
+  await expect(section(ada, 'Adjustments')).toContainText('somebody else decides');
+  await expect(formOf(ada, 'adjustment.decide')).toHaveCount(0);
+
+  const ben = await pageOf(browser, 'ben', '/desk/queues');
+  await section(ben, 'Adjustments awaiting a second person').getByRole('link').first().click();
+  const decide = formOf(ben, 'adjustment.decide');
+  await expect(section(ben, 'Adjustments')).toContainText('EUR 250.50');
+  const second = await ben.context().newPage();
+  await second.goto(ben.url());
+  await decide.getByLabel('Reason').fill('Seen the receipt');
+  await decide.getByRole('button', { name: 'Approve' }).click();
+  await expect(ben.getByRole('status')).toBeVisible();
+  expect((await overview(playerId)).wallet.balanceMap.main).toBe(before + 25_050);
+
+  // The same decision from a page that is no longer true.
+  const late = formOf(second, 'adjustment.decide');
+  await late.getByLabel('Reason').fill('Not plausible');
+  await late.getByRole('button', { name: 'Refuse' }).click();
+  await expect(second.getByRole('alert')).toContainText('Somebody else has decided this first');
+  await expect(late).toHaveCount(0);
+
+  await ada.goto(at('/desk/audit-log'));
+  for (const text of [
+    'desk/ada',
+    'adjustment.requested',
+    'desk/ben',
+    'adjustment.approved',
+    'Seen the receipt',
+  ])
+    await expect(ada.getByRole('table')).toContainText(text);
+  await ada.getByLabel('By').fill('desk/ben');
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByRole('table')).not.toContainText('desk/ada');
+  await expect(ada.getByRole('table')).toContainText('adjustment.approved');
+  await ada.context().close();
+  await ben.context().close();
+});
+
+test('payments approve a withdrawal, and lock and unlock money', async ({ browser }) => {
+  const playerId = await idOf('vip');
+  const command = { kind: 'withdrawal', reference: 'out-1', amount: 100, currency: 'EUR', method: 'TRUSTLY' };
+  await operate('/ledger', { player: playerId, command });
+  const page = await pageOf(browser, 'payments', '/desk/queues');
+  await page
+    .getByRole('link', { name: String(playerId) })
+    .first()
+    .click();
+  const withdrawal = formOf(page, 'operator/out-1');
+  await withdrawal.getByLabel('Reason').fill('Source of funds is clear');
+  await withdrawal.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('status')).toContainText('audit log');
+  await expect(withdrawal).toHaveCount(0);
+  const { withdrawals } = await overview(playerId);
+  expect(withdrawals.find(({ withdrawalId }) => withdrawalId === 'operator/out-1')?.status).toBe('PENDING');
+
+  const { main, locked } = (await overview(playerId)).wallet.balanceMap;
+  const money = formOf(page, 'money');
+  await money.getByLabel(/^Amount/).fill('1.00');
+  await money.getByLabel('Reason').fill('Chargeback expected');
+  await money.getByRole('button').click();
+  await expect(page.getByRole('status')).toBeVisible();
+  expect((await overview(playerId)).wallet.balanceMap).toMatchObject({
+    main: main - 100,
+    locked: locked + 100,
+  });
+  await money.getByLabel('Kind').selectOption('unlock');
+  await money.getByLabel(/^Amount/).fill('99999999');
+  await money.getByLabel('Reason').fill('Too much');
+  await money.getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(money.getByLabel('Kind')).toHaveValue('unlock');
+  await page.context().close();
+});
+
+test('KYC-08 compliance accepts documents with a reason; the last one verifies the player', async ({
+  browser,
+}) => {
+  const playerId = await idOf('pending');
+  const page = await pageOf(browser, 'compliance', `/desk/players/${playerId}`);
+  await page.getByRole('link', { name: 'Look at the documents' }).click();
+  await expect(page.getByText('records who has looked')).toBeVisible();
+  for (let left = await formOf(page, 'document').count(); left > 0; left -= 1) {
+    const review = formOf(page, 'document').first();
+    await review.getByLabel(/^Reason/).fill('Compared with the account');
+    await review.getByRole('button', { name: 'Accept' }).click();
+    await expect(formOf(page, 'document')).toHaveCount(left - 1);
+  }
+  expect((await overview(playerId)).kycStatus).toBe('FULLY VERIFIED');
+  const { entries } = (await operate(`/audit-log?playerId=${playerId}`)) as { entries: { action: string }[] };
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['document.viewed', 'document.accepted']),
+  );
+  await page.context().close();
+});
+
+test('a session that is over loses nothing that was typed', async ({ browser }) => {
+  const playerId = await idOf('regular');
+  const page = await pageOf(browser, 'support', `/desk/players/${playerId}`);
+  const set = formOf(page, 'restriction.set');
+  await set.getByLabel('Kind').selectOption('bonus-block');
+  await set.getByLabel('Reason').fill('Several accounts of one household');
+  await page.context().clearCookies();
+  await set.getByRole('button').click();
+  await expect(page.getByRole('alert').first()).toContainText('Your session is over');
+  await signIn(page, 'support');
+  await expect(page).toHaveURL(at(`/desk/players/${playerId}`));
+  await expect(page.getByRole('status')).toContainText('was not sent');
+  await expect(set.getByLabel('Kind')).toHaveValue('bonus-block');
+  await expect(set.getByLabel('Reason')).toHaveValue('Several accounts of one household');
+  await set.getByRole('button').click();
+  await expect(section(page, 'Restrictions in force').locator('.MuiChip-root')).toHaveText(['bonus-block']);
+  await page.context().close();
+});
+
+test('while the platform is away the desk says so, and a command that is sent again is booked once', async ({
+  browser,
+}) => {
+  const playerId = await idOf('regular');
+  const before = (await overview(playerId)).wallet.balanceMap.main;
+  const page = await pageOf(browser, 'payments', `/desk/players/${playerId}`);
+  const control = (body: object) =>
+    fetch(`${stack.platformUrl}/platform/_control/reply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const path = `/platform/v1/operator/players/${playerId}`;
+  await control({ method: 'POST', path: `${path}/adjustments`, delayMs: 4_000 });
+  const request = formOf(page, 'adjustment.request');
+  await request.getByLabel(/^Amount/).fill('1');
+  await request.getByLabel('Reason').fill('Goodwill');
+  await request.getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('booked once at most');
+  await request.getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText('audit log');
+  await expect.poll(async () => (await overview(playerId)).wallet.balanceMap.main).toBe(before + 100);
+
+  await control({ method: 'GET', path, status: 503, body: {} });
+  await page.goto(at(`/desk/players/${playerId}`));
+  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('regular@halden.example')).toBeVisible();
+  await page.context().close();
+});
+
+for (const width of [360, 1440])
+  test(`the desk has no accessibility violation at ${width} px and does not scroll sideways`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const check = async (path: string) => {
+      await page.goto(at(path));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    };
+    await check('/staff/sign-in');
+    await signIn(page, 'ada');
+    await expect(page.getByText('Signed in as ada')).toBeVisible();
+    const playerId = await idOf('vip');
+    for (const path of ['/desk?search=r', '/desk/queues', '/desk/audit-log', `/desk/players/${playerId}`])
+      await check(path);
+    await check(`/desk/players/${await idOf('documents')}/documents`);
+    await check(`/desk/players/${playerId}/timeline`);
+    await context.close();
+  });
