@@ -56,6 +56,7 @@ export default [
     route(':locale/register', 'routes/sign-in/register.tsx'),
     route(':locale/reset-password', 'routes/sign-in/reset-password.tsx'),
     route(':locale/break', 'routes/break.tsx'),
+    route(':locale/self-test', 'routes/self-test.tsx'),
     route(':locale/accept-terms-condition', 'routes/sign-in/accept-terms-condition.tsx'),
     route(':locale/my-account', 'routes/my-account/my-account.tsx', [
       index('routes/my-account/first-page.ts', { id: 'routes/my-account.index' }),

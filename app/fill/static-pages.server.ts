@@ -81,9 +81,13 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
 
 /** What a player can do at once on the page about responsible gambling. */
 function protectiveActions({ site, t }: FillContext): { label: string; href: string }[] {
-  if (!site.rules.exclusionOneClick) return [];
+  const exclusion = {
+    label: t('breaks.exclusion.title'),
+    href: pathIn(site, '/my-account/gambling-limits#exclusion'),
+  };
   return [
-    { label: t('breaks.exclusion.title'), href: pathIn(site, '/my-account/gambling-limits#exclusion') },
+    { label: t('breaks.help.test'), href: pathIn(site, '/self-test') },
+    ...(site.rules.exclusionOneClick ? [exclusion] : []),
   ];
 }
 

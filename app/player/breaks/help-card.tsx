@@ -16,6 +16,9 @@ export function HelpCard({ links }: { links: HelpLink[] }) {
     <AccountCard id="help" title={t('breaks.help.title')} text={t('breaks.help.text')}>
       <ul className={styles.links}>
         <li>
+          <a href={`/${locale}/self-test`}>{t('breaks.help.test')}</a>
+        </li>
+        <li>
           <a href={`/${locale}/responsible-gambling`}>{t('breaks.help.page')}</a>
         </li>
         {links.map(({ name, href, newTab }) => (

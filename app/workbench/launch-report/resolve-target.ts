@@ -20,6 +20,7 @@ export const applicationPaths = [
   '/reset-password',
   '/accept-terms-condition',
   '/break',
+  '/self-test',
   '/my-account',
   '/my-account/account',
   '/my-account/account/security',
