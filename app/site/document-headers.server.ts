@@ -53,7 +53,14 @@ interface DocumentNeeds {
   style?: string;
 }
 
-/** Security headers of every document, beside those every answer has (answer-headers.server.ts). */
+/** Of every document, whatever it may run: pages for staff have a policy of their own. */
+export const plainDocumentHeaders: readonly [string, string][] = [
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+];
+
+/** Security headers of every document of players, beside those every answer has (answer-headers.server.ts). */
 export function documentHeaders({
   script,
   editorOrigins = [],
@@ -71,9 +78,7 @@ export function documentHeaders({
         : developmentPolicy(ancestors, tagOrigin),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
-    ['cross-origin-opener-policy', 'same-origin'],
+    ...plainDocumentHeaders,
     // It cannot name other origins; the policy above decides then.
     ...(ancestors ? [] : [['x-frame-options', 'SAMEORIGIN'] satisfies [string, string]]),
   ];

@@ -6,6 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { muiTheme } from '../../ui/theme/mui-theme';
+import { plainDocumentHeaders } from '../site/document-headers.server';
 import { type StaffView, staffHeaders } from './staff-view.server';
 
 interface StaffPage {
@@ -58,7 +59,7 @@ export function staffDocument(
       ['content-type', 'text/html; charset=utf-8'],
       ['content-security-policy', policyOf(style)],
       ['x-frame-options', 'DENY'],
-      ['referrer-policy', 'same-origin'],
+      ...plainDocumentHeaders,
       ...headers,
     ],
   });

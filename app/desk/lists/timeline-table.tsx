@@ -18,7 +18,11 @@ export function TimelineTable({ t, time, money, entries }: TimelineTableProps) {
         { title: t('desk.field.time'), short: true, cell: ({ at }) => time(at) },
         {
           title: t('desk.field.what'),
-          cell: ({ kind, subject, status }) => [`${kind}: ${subject}`, status].filter(Boolean).join(' · '),
+          cell: ({ kind, subject, status }) => {
+            // The ledger's status is the type of the entry, which its subject names already.
+            const more = status?.toLowerCase() === subject.toLowerCase() ? undefined : status;
+            return [t(`desk.timeline.kind.${kind}`), subject, more].filter(Boolean).join(' · ');
+          },
         },
         {
           title: t('desk.field.sum'),
