@@ -5863,6 +5863,10 @@ export interface PlatformLimits {
      */
     most: number;
   };
+  /**
+   * IANA name of the time zone whose days the periods are; left out: that of the market.
+   */
+  timeZone?: string;
   D: PlatformLimit;
   W: PlatformLimit;
   M: PlatformLimit;

@@ -147,7 +147,7 @@ test('LIMIT-17 an exclusion without an end asks for a confirmation of its own, a
   await openLimits(page);
   await page.locator('#indefinite-exclusion [type=submit]').click();
   await expect(page.locator('#indefinite-exclusion [aria-invalid=true]')).toHaveCount(1);
-  await page.locator('#indefinite-exclusion [type=checkbox]').check();
+  await page.locator('#indefinite-exclusion [name=confirmed]').check();
   await page.locator('#indefinite-exclusion [type=submit]').click();
   await expect(page).toHaveURL(/\/break\?months=indefinite$/);
   await expect(page.locator('main')).toContainText('without an end');

@@ -22,6 +22,9 @@ const account = [
 /** Forms: what they link to once a later step is shown is part of the crawl. */
 const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
 
+/** Pages of players: a link there leads a visitor to the sign-in first. */
+const playersPage = /^\/my-account(?:\/|$)/;
+
 /** Fragments that open a dialog, or that the page itself listens for. */
 const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
 
@@ -141,6 +144,11 @@ class Crawl {
       const { target, from } = next;
       const [path = '/', fragment] = target.split('#');
       const answer = await this.fetch(`/${site.locale}${path === '/' ? '' : path}`);
+      if (playersPage.test(path)) {
+        if (!answer.headers.location?.toString().startsWith(`/${site.locale}/401?wanted=`))
+          this.faults.push(`${site.locale}${target}, linked from ${from}: does not ask to sign in`);
+        continue;
+      }
       const type = types.get(path);
       const expected = type && !site.offers(path) ? notOffered : { status: 200, blocks: [], ...type };
       const wrong = answer.status === expected.status ? [] : [`status ${answer.status}`];

@@ -32,7 +32,8 @@ export async function limitFamilies(
 function familyOf(kind: LimitKind, limits: PlatformLimits, site: Site, now: number): LimitFamily {
   const { currency } = limits;
   const { tag } = site.speech;
-  const { timeZone } = site.market;
+  // A period ends at midnight where the player lives, which on a site of many countries is not the midnight of its market.
+  const { timeZone = site.market.timeZone } = limits;
   const displays = { [currency]: displayOf(site, currency) };
   const write: Writing = {
     amount: (amount) => formatMoney(amount, currency, { tag, displays }),

@@ -30,9 +30,9 @@ fe);return c.length===2&&De(c[0])&&i(c[1])}}function Se(a,i){if(!(a&&i))return;l
 valueOf();if(f&&y)return f-y}function Re(a,i){if(!(a&&i))return;let[f,y]=a.split(fe),[c,e]=i.split(fe),r=ge(f,c);if(r!==
 void 0)return r||Pe(y,e)}var Vr=/\/|:/,Mr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Br(a){return Vr.test(a)&&Mr.test(a)}var je=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function _r(a){return je.lastIndex=0,je.test(a)}var Ur=-(2**31),Zr=2**31-1;function zr(a){return Number.isInteger(a)&&a<=
-Zr&&a>=Ur}function Gr(a){return Number.isInteger(a)}function Ce(){return!0}var Kr=/[^\\]\\Z/;function Hr(a){if(Kr.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Hi=He;var le=new RegExp("^([A-Z]{2})?$","u"),u=xe().default;function He(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+function _r(a){return je.lastIndex=0,je.test(a)}var Zr=-(2**31),Ur=2**31-1;function zr(a){return Number.isInteger(a)&&a<=
+Ur&&a>=Zr}function Gr(a){return Number.isInteger(a)}function Ce(){return!0}var Kr=/[^\\]\\Z/;function Hr(a){if(Kr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Yi=He;var le=new RegExp("^([A-Z]{2})?$","u"),u=xe().default;function He(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[t]:e.push(t),r++}if(a.Region===void 0){let t={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s
 allowed!==void 0&&typeof a.allowed!="boolean"){let t={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,
-r===0}var Yi=Ye,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+r===0}var Ji=Ye,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ s),r++}}else{let s={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[s]:e.push(s),r++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let t={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Ji=Je,$={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Qi=Je,$={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:$.properties.salaryRangeId.type},me
 [s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Qi=Qe,Fe={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Xi=Qe,Fe={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:Fe.properties.maximum.type},message:"must be integer
 "number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.
-errors=e,r===0}var Xi=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var ea=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.since===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var ea=A,Jr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var ta=A,Jr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var ta=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
+must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var sa=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(s=!0,n=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -447,7 +447,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
 var l=d===r;l&&s?(s=!1,n=[n,2]):l&&(s=!0,n=2)}if(s)r=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return et.errors=e,r===0}var sa=tt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return et.errors=e,r===0}var ra=tt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -488,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}var ra=st,U={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}var ia=st,Z={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -539,7 +539,7 @@ ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){
 #/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.country!==void 0){let t=a.country;if(typeof t!="st\
-ring"&&t!==null){let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:U.properties.
+ring"&&t!==null){let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:Z.properties.
 country.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+
 "/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}if(a.region!==void 0){let t=a.region;if(typeof t=="string"){if(u(t)>
@@ -553,7 +553,7 @@ e=[o]:e.push(o),r++}if(p.email===void 0){let o={instancePath:i+"/players/"+n,sch
 ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[o]:
 e.push(o),r++}if(p.password===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/require\
 d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-o]:e.push(o),r++}for(let o in p)if(!v.call(U.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
+o]:e.push(o),r++}for(let o in p)if(!v.call(Z.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
 schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/play\
@@ -571,7 +571,7 @@ if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPa
 s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o===
 "NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
 D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:U.
+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Z.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(u(o)>
 500){let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
@@ -582,7 +582,7 @@ be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.fir
 "/players/"+n+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:U.properties.players.items.properties.firstDepositDate.
+s/items/properties/firstDepositDate/type",keyword:"type",params:{type:Z.properties.players.items.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
 "/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
@@ -596,7 +596,7 @@ pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'
 instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let o=p.
 provinceCode;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:U.properties.players.items.properties.provinceCode.
+es/players/items/properties/provinceCode/type",keyword:"type",params:{type:Z.properties.players.items.properties.provinceCode.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!b.test(o)){let m={instancePath:i+
 "/players/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
@@ -686,10 +686,10 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountSta
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CLOS\
 ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
 o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:U.properties.players.items.properties.accountStatus.
+rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Z.properties.players.items.properties.accountStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let o=p.
 remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:U.properties.
+remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:Z.properties.
 players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="\
 number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/pla\
 yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -709,7 +709,7 @@ instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/type",keywor
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.
-errors=e,r===0}var ia=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
+errors=e,r===0}var aa=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),r++}if(a.version===
@@ -750,7 +750,7 @@ let s={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return it.errors=e,r===0}var aa=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return it.errors=e,r===0}var na=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),r++}for(let t in a)if(t!=="cookiesConsentId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -760,7 +760,7 @@ r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="strin
 ust match format "uuid"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var na=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var oa=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[t]:e.push(t),r++}if(a.milliseconds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -774,7 +774,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return nt.
-errors=e,r===0}var oa=ot;var ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,r===0}var pa=ot;var ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -857,7 +857,7 @@ ject"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}function ot(a,{insta
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
 parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===
-0}var pa=V,ma=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+0}var ma=V,la=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -941,7 +941,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var la=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var ua=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let t=a.length;for(let p=0;p<t;p++){let o=a[p];if(typeof o=="string"){
 if(u(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -952,12 +952,12 @@ ust be string"};e===null?e=[m]:e.push(m),r++}}let s=a.length,n;if(s>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+s+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[o]=s}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var ua=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var da=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
 parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===
-0}var da=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var ha=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),r++}for(let s in a){let n=r;
 if(typeof s=="string"&&!k.test(s)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -986,7 +986,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),r++}}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
-errors=e,r===0}var ha=dt,si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var ca=dt,si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1132,7 +1132,7 @@ must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s
 limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"#/prope\
 rties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return dt.errors=e,r===0}var ca=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return dt.errors=e,r===0}var ya=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",
 type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"\
 Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{
@@ -1277,7 +1277,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ht.errors=e,r===
-0}var ya=ct,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var fa=ct,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1350,7 +1350,7 @@ let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}return ct.errors=e,r===
-0}var fa=yt;var ii=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ai=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var ga=yt;var ii=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ai=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -1391,7 +1391,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var ga=ft,ni={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Pa=ft,ni={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1609,7 +1609,7 @@ characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 r++}}}else{let s={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var Pa=gt;var oi=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var wa=gt;var oi=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[s]:e.push(s),r++}if(a.handles===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1675,7 +1675,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var wa=Pt,D={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var ka=Pt,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -2153,7 +2153,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Pt.errors=e,r===0}var ka=kt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Pt.errors=e,r===0}var ba=kt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2277,7 +2277,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var ba=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var va=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s=a[t];if(Array.isArray(s)){if(s.length<1){let p={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let n=s.length;for(let p=0;p<n;p++){let o=s[p];if(!(typeof o==
@@ -2288,7 +2288,7 @@ m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return bt.errors=e,r===0}var va=qt;var li=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
+e.push(t),r++}return bt.errors=e,r===0}var qa=qt;var li=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"\
@@ -2349,7 +2349,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[l]:e.push(l),r++;break}o[m]=n}}}}else{let s={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var qa=It;var ui=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var Ia=It;var ui=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2457,7 +2457,7 @@ instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHo
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return It.
-errors=e,r===0}var Ia=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Na=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2510,7 +2510,7 @@ type",params:{type:ke.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!w.validate(t)){let s={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,
-r===0}var Na=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Aa=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="documents"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2519,11 +2519,11 @@ isArray(t)){let s=t.length;for(let n=0;n<s;n++)ee(t[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let s={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Nt.errors=e,r===0}var Aa=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Nt.errors=e,r===0}var La=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return At.errors=e,r===0}var La=Lt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return At.errors=e,r===0}var Ta=Lt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2638,7 +2638,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Lt.errors=e,r===0}var Ta=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Lt.errors=e,r===0}var xa=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}if(a.games===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2658,7 +2658,7 @@ if(!w.validate(t)){let s={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Tt.errors=e,r===0}var xa=xt,di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Tt.errors=e,r===0}var Oa=xt,di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2731,7 +2731,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xt.errors=e,r===
-0}var Oa=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+0}var ja=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
@@ -2770,7 +2770,7 @@ o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var ja=jt,H={$schema:"http://json\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var Ca=jt,H={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
 file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
 id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
@@ -3002,7 +3002,7 @@ r++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jt.
-errors=e,r===0}var Ca=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Da=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[t]:e.push(t),r++}if(a.loginIp===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3023,7 +3023,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ct.errors=e,
-r===0}var Da=Dt,hi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+r===0}var Ea=Dt,hi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3069,7 +3069,7 @@ push(m),r++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Dt.errors=e,r===0}var Ea=Et,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Dt.errors=e,r===0}var Sa=Et,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3206,7 +3206,7 @@ string"){if(!w.validate(t)){let s={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}var Sa=te,J={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}var Ra=te,J={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3814,7 +3814,7 @@ e=[n]:e.push(n),r++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:s},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{let n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:s},message:'tag "kind" must\
  be string'};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var Ra=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var $a=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(a.reference===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3848,7 +3848,7 @@ if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}
 a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var $a=N,F={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var Fa=N,F={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
 What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
 f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
@@ -3932,7 +3932,7 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}var Fa=Rt,Q={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}var Wa=Rt,Q={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
@@ -4019,45 +4019,50 @@ must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Wa=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.D===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"D"},message:"must have require\
-d property 'D'"};e===null?e=[t]:e.push(t),r++}if(a.W===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"W"},message:"must have required property 'W'"};e===null?e=[t]:e.push(t),r++}if(a.M===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"M"},message:"must have require\
-d property 'M'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="currency"||t==="bounds"||t==="D"||t==="W"||t==="M")){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t==
-"string"){if(!k.test(t)){let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),r++}}if(a.bounds!==void 0){let t=a.bounds;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.least===
-void 0){let s={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"\
-least"},message:"must have required property 'least'"};e===null?e=[s]:e.push(s),r++}if(t.most===void 0){let s={instancePath:i+
-"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must hav\
-e required property 'most'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="least"||s==="most")){let n={instancePath:i+
-"/bounds",schemaPath:"#/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.least!==void 0){let s=t.least;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
-ies/least/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s==
-"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/b\
-ounds/properties/least/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
-07199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/prop\
-erties/bounds/properties/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[n]:e.push(n),r++}}}if(t.most!==void 0){let s=t.most;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={
-instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(
-s)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let s={instancePath:i+"/bounds",schemaPath:"\
-#/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-a.D!==void 0&&(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?N.errors:e.concat(
-N.errors),r=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
-null?N.errors:e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
-M",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Va=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Va=$t;var ci=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
+rency'"};e===null?e=[t]:e.push(t),r++}if(a.D===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"D"},message:"must have required property 'D'"};e===null?e=[t]:e.push(t),r++}if(a.W===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"W"},message:"must have required prope\
+rty 'W'"};e===null?e=[t]:e.push(t),r++}if(a.M===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"M"},message:"must have required property 'M'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t===
+"currency"||t==="bounds"||t==="timeZone"||t==="D"||t==="W"||t==="M")){let s={instancePath:i,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let s={instancePath:i+
+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.bounds!==
+void 0){let t=a.bounds;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.least===void 0){let s={instancePath:i+"/bounds",
+schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"least"},message:"must have require\
+d property 'least'"};e===null?e=[s]:e.push(s),r++}if(t.most===void 0){let s={instancePath:i+"/bounds",schemaPath:"#/prop\
+erties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must have required property 'most'"};
+e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="least"||s==="most")){let n={instancePath:i+"/bounds",schemaPath:"#\
+/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT \
+have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.least!==void 0){let s=t.least;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/properties/least/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(
+s)){if(s>9007199254740991||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/properties/le\
+ast/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===
+null?e=[n]:e.push(n),r++}if(s<0||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
+ies/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}
+if(t.most!==void 0){let s=t.most;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/bound\
+s/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let n={instancePath:i+
+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(s)){let n={instancePath:i+"/bounds/mos\
+t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let s={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.timeZone!==void 0){let t=a.
+timeZone;if(typeof t=="string"){if(!ci.test(t)){let s={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
+-Za-z0-9_+-]+){0,2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
+meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}a.D!==void 0&&
+(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),r=
+e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?N.errors:
+e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Ma=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4096,7 +4101,7 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ft.errors=e,
-r===0}var Ma=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var Ba=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "logins"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4140,14 +4145,14 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Wt.errors=e,r===
-0}var Ba=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var _a=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="isAvailable"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let t={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===0}var _a=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===0}var Za=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4207,7 +4212,7 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Mt.errors=e,r===0}var Ua=Bt,ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Mt.errors=e,r===0}var Ua=Bt,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
@@ -4217,10 +4222,10 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},me
 tes'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="minutes"){let s={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),r++}if(a.minutes!==void 0){let t=a.minutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
-null){let s={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ci.properties.
+null){let s={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:yi.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Bt.errors=e,r===
-0}var Za=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var za=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="games"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -4249,7 +4254,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var za=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var Ga=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.netPosition===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4275,7 +4280,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),
 r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return Ut.errors=e,r===0}var Ga=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+null?e=[t]:e.push(t),r++}return Zt.errors=e,r===0}var Ka=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",description:"A correction of a pla\
 yer's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"Names it.",type:"integ\
 er",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
@@ -4364,7 +4369,7 @@ t)>500){let s={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisio
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Ka=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Ha=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="adjustments"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4373,7 +4378,7 @@ if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)M(t[n],{instancePath:i+"
 rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Zt.errors=e,r===0}var Ha=zt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Ut.errors=e,r===0}var Ya=zt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -4466,7 +4471,7 @@ type",params:{type:ne.properties.next.type},message:"must be integer,null"};e===
 umber"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return zt.
-errors=e,r===0}var Ya=Gt,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Ja=Gt,fi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those unde\
 r review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"\
 Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"Player id",description:"\
@@ -4508,7 +4513,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),r++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:yi.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:fi.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -4518,7 +4523,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,r===0}var Ja=Kt,G={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,r===0}var Qa=Kt,G={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -4749,7 +4754,7 @@ if(a.adjustments!==void 0){let s=a.adjustments;if(Array.isArray(s)){let n=s.leng
 "/adjustments/"+p,parentData:s,parentDataProperty:p,rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Qa=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Xa=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="players"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4821,7 +4826,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}var Xa=Yt,W={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}var en=Yt,W={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -4922,7 +4927,7 @@ e.push(s),r++}if(typeof t=="string"){if(u(t)>400){let s={instancePath:i+"/next",
 keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),r++}if(u(
 t)<1){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var en=B,tn=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var tn=B,sn=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="withdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4931,7 +4936,7 @@ if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"
 rootData:c})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Jt.errors=e,r===0}var sn=Qt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Jt.errors=e,r===0}var rn=Qt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -5049,7 +5054,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Qt.errors=e,r===0}var rn=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Qt.errors=e,r===0}var an=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="email"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -5061,7 +5066,7 @@ cters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var an=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var nn=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5079,7 +5084,7 @@ s"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var nn=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var on=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="pendingWithdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5134,7 +5139,7 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var on=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var pn=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}for(let t in a)if(t!=="smsVerificationId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5146,7 +5151,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var pn=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var mn=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -5310,7 +5315,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var mn=is,fi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var ln=is,gi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -5336,7 +5341,7 @@ m),r++}if(p.method!==void 0){let o=p.method;if(typeof o!="string"){let m={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
 IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:fi.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:gi.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
 let o=p.lastUsed;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
@@ -5346,7 +5351,7 @@ e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/methods/"+n,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var ln=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var un=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[t]:e.push(t),r++}if(a.checkedAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -5400,7 +5405,7 @@ e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var un=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var dn=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.token===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -5418,7 +5423,7 @@ an 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<20){let s={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var dn=os,gi={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var hn=os,Pi={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
@@ -5430,9 +5435,9 @@ ave required property 'type'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){let s={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}if(t!=="inactivity"){let s={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:gi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
+allowedValues:Pi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return os.errors=e,r===0}var hn=ps,Ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return os.errors=e,r===0}var cn=ps,Ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
@@ -5442,12 +5447,12 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},mes
 d'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="period"){let s={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),r++}if(a.period!==void 0){let t=a.period;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
-let s={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ue.properties.period.type},
+let s={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ze.properties.period.type},
 message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(!(t===30||t===60||t===120||t===null)){let s={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Ue.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Ze.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}
-var cn=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+var yn=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),r++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -5479,7 +5484,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var yn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var fn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(!(t==="version"||t==="options")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5511,7 +5516,7 @@ typeof t.marketing!="boolean"){let s={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var fn=us,be={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var gn=us,be={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
@@ -5546,22 +5551,22 @@ boolean"){let s={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:be.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var gn=ds;var Pi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var Pn=ds;var wi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!Pi.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!wi.test(t)){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ds.errors=e,r===0}var Pn=hs;var wi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
+e.push(t),r++}return ds.errors=e,r===0}var wn=hs;var ki=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(!(t==="gameIds"||t==="siteId")){let s={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!wi.test(t)){let s={instancePath:i+
+null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!ki.test(t)){let s={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -5570,7 +5575,7 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hs.errors=e,r===0}var wn=cs;var Ne=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return hs.errors=e,r===0}var kn=cs;var Ne=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(t!=="language"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5580,7 +5585,7 @@ schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[
  "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cs.
-errors=e,r===0}var kn=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var bn=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5595,7 +5600,7 @@ rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pat
 attern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ys.
-errors=e,r===0}var bn=fs,ki={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var vn=fs,bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
@@ -5610,7 +5615,7 @@ command"},message:"must have required property 'command'"};e===null?e=[t]:e.push
 t==="command")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.player!==void 0){let t=a.player;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){let s={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:ki.properties.player.type},message:"must be integer,string"};e===null?e=[s]:e.push(
+player/type",keyword:"type",params:{type:bi.properties.player.type},message:"must be integer,string"};e===null?e=[s]:e.push(
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "string"){if(u(t)>254){let s={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -5619,7 +5624,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}}a.command!==void 0&&(te(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fs.
-errors=e,r===0}var vn=gs,bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var qn=gs,vi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
 TCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.",type:"ob\
 ject",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-03).",type:"string",enum:["daily","\
@@ -5638,7 +5643,7 @@ Limit"||t==="cancelPendingLimit")){let s={instancePath:i,schemaPath:"#/additiona
 es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.duration!==
 void 0){let t=a.duration;if(typeof t!="string"){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="daily"||t==="week\
-ly"||t==="monthly")){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:bi.
+ly"||t==="monthly")){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:vi.
 properties.duration.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.limit!==
 void 0){let t=a.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
@@ -5654,7 +5659,7 @@ instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit
 ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/cancelPendingLimit",schemaPath:"\
 #/properties/cancelPendingLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var qn=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var In=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5693,7 +5698,7 @@ ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"typ
 e array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.
-errors=e,r===0}var In=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Nn=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="accessToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5704,7 +5709,7 @@ t)<1){let s={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var Nn=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var An=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5744,7 +5749,7 @@ null?e=[s]:e.push(s),r++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var An=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var Ln=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5763,7 +5768,7 @@ e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Ln=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Tn=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [t]:e.push(t),r++}if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5785,7 +5790,7 @@ r++}if(!vs.test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/propert
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var Tn=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var xn=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="lobbyPageType"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5798,7 +5803,7 @@ test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPa
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var xn=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var On=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5824,7 +5829,7 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.pu
 er than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ns.
-errors=e,r===0}var On=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var jn=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5842,7 +5847,7 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1)
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return As.errors=e,r===
-0}var jn=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var Cn=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5870,7 +5875,7 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "\\S"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,
-r===0}var Cn=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r===0}var Dn=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5886,11 +5891,11 @@ s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},m
 0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ts.
-errors=e,r===0}var Dn=xs;var vi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var En=xs;var qi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t==
-"string"){if(!vi.test(t)){let s={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!qi.test(t)){let s={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!E.test(t)){let s={
@@ -5903,7 +5908,7 @@ han 81 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var En=Os;var qi=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var Sn=Os;var Ii=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.documentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5914,11 +5919,11 @@ let t=a.playerId;if(typeof t=="string"){if(!E.test(t)){let s={instancePath:i+"/p
 Id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.documentId!==void 0){let t=a.documentId;
-if(typeof t=="string"){if(!qi.test(t)){let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
+if(typeof t=="string"){if(!Ii.test(t)){let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var Sn=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var Rn=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5930,7 +5935,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var Rn=Cs,Ze={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var $n=Cs,Ue={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -5952,7 +5957,7 @@ urrency"||t==="vertical"||t==="reason")){let s={instancePath:i,schemaPath:"#/add
 operties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.
 kind!==void 0){let t=a.kind;if(typeof t!="string"){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="lock"||t==="unlock"||t==="\
-bonus-grant")){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ze.
+bonus-grant")){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ue.
 properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.amount!==
 void 0){let t=a.amount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
@@ -5966,7 +5971,7 @@ instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type
 e string"};e===null?e=[s]:e.push(s),r++}}if(a.vertical!==void 0){let t=a.vertical;if(typeof t!="string"){let s={instancePath:i+
 "/vertical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS")){let s={instancePath:i+"/vertical",schemaPath:"\
-#/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ze.properties.vertical.enum},message:"must be equal to \
+#/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ue.properties.vertical.enum},message:"must be equal to \
 one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.reason!==void 0){let t=a.reason;if(typeof t=="string"){if(u(
 t)>500){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<3){let s={instancePath:i+"/reason",
@@ -5975,7 +5980,7 @@ acters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var $n=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var Fn=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "search"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5986,7 +5991,7 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ds.
-errors=e,r===0}var Fn=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var Wn=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Es.test(t)){
@@ -5994,7 +5999,7 @@ let s={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",key
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Wn=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Vn=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6006,15 +6011,15 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Vn=$s;var Ii=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Mn=$s;var Ni=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Ii.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Ni.test(t)){let s={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return $s.errors=e,r===0}var Mn=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return $s.errors=e,r===0}var Bn=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),r++}if(a.
 reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -6034,7 +6039,7 @@ let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fs.
-errors=e,r===0}var Bn=Ws;var Ni=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+errors=e,r===0}var _n=Ws;var Ai=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="to"||t==="template")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(u(t)>254){let s={
@@ -6048,12 +6053,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let t=a.template;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(
 s),r++}if(u(t)<1){let s={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ni.test(t)){let s={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ai.test(t)){let s={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ws.errors=e,r===0}var _n=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Ws.errors=e,r===0}var Zn=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),r++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -6072,7 +6077,7 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vs.errors=e,
-r===0}var Un=Ms,Ai={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+r===0}var Un=Ms,Li={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -6080,7 +6085,7 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Li=ae().fullFormats.
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Ti=ae().fullFormats.
 uri;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t===
@@ -6095,16 +6100,16 @@ il"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.channel!==void 0){let t=a.channel;
 if(typeof t!="string"){let s={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="sms"||t==="email")){let s={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ai.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Li.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.linkUrl!==void 0){let t=a.linkUrl;if(typeof t==
 "string"){if(u(t)>500){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Li(t)){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ti(t)){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var Zn=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var zn=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.code===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -6123,7 +6128,7 @@ s),r++}if(u(t)<1){let s={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Bs.errors=e,r===0}var zn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Bs.errors=e,r===0}var Gn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="mobilePhone"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6134,7 +6139,7 @@ t)<1){let s={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var Gn=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var Kn=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6152,13 +6157,13 @@ t be string"};e===null?e=[s]:e.push(s),r++}}if(a.code!==void 0){let t=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Kn=Zs,Ti={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Zs.errors=e,r===0}var Hn=Us,xi={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),r++}if(a.gameId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -6167,7 +6172,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ti.
+SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:xi.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.gameId!==
 void 0){let t=a.gameId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.
@@ -6176,8 +6181,8 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Zs.
-errors=e,r===0}var Hn=zs,xi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.
+errors=e,r===0}var Yn=zs,Oi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
@@ -6188,10 +6193,10 @@ if(t!=="category"){let s={instancePath:i,schemaPath:"#/additionalProperties",key
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:xi.
+SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Oi.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return zs.errors=e,r===0}var Yn=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return zs.errors=e,r===0}var Jn=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6200,7 +6205,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Jn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Qn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6209,7 +6214,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Qn=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Xn=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="provinceCode"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6220,7 +6225,7 @@ e.push(s),r++}if(!wt.test(t)){let s={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var Xn=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var eo=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6240,7 +6245,7 @@ must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var eo=Js,Oi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var to=Js,ji={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -6259,7 +6264,7 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},ji=new RegExp("^[A-Za\
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Ci=new RegExp("^[A-Za\
 -z0-9_-]+$","u");function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
@@ -6269,7 +6274,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[t]:e.push(t),r++}if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}
 if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Oi.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ji.properties,
 t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.firstName!==void 0){let t=a.firstName;if(typeof t==
 "string"){if(u(t)>100){let s={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -6320,11 +6325,11 @@ oolean"};e===null?e=[t]:e.push(t),r++}if(a.bonusCode!==void 0){let t=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),r++}if(!ji.test(t)){let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[s]:e.push(s),r++}if(!Ci.test(t)){let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}var to=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}var so=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6349,7 +6354,7 @@ push(s),r++}}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Qs.errors=e,r===0}var so=Xs,Ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Qs.errors=e,r===0}var ro=Xs,Di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -6381,7 +6386,7 @@ t),r++}if(a.termsAndConditionsAccepted===void 0){let t={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[t]:e.push(t),r++}if(a.languageCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
-if(!v.call(Ci.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(Di.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.playerId!==void 0){
 let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
@@ -6428,7 +6433,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var ro=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var io=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6460,7 +6465,7 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push
 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return er.errors=e,
-r===0}var io=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var ao=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="token"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6471,7 +6476,7 @@ schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},m
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tr.errors=e,
-r===0}var ao=sr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+r===0}var no=sr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -6504,7 +6509,7 @@ let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.
-errors=e,r===0}var no=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var oo=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6516,7 +6521,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var oo=ir;function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var po=ir;function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -6531,7 +6536,7 @@ if(!E.test(t)){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var po=ar,ve={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var mo=ar,ve={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
@@ -6560,7 +6565,7 @@ if(!me.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/langu
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var mo=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var lo=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.countryCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -6575,7 +6580,7 @@ let s={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var lo=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var uo=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="salaryRangeId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6585,40 +6590,40 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}var uo=pr;var Di=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function pr(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}var ho=pr;var Ei=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function pr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="sessionId"){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Di.
+additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Ei.
 test(t)){let s={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return pr.errors=e,r===0}var ho=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return pr.errors=e,r===0}var co=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return mr.errors=e,r===0}var co=lr;var Ei=new RegExp("^[0-9]{1,9}$","u"),Si=new RegExp("^[a-z0-9-]{1,100}$","u");function lr(a,{instancePath:i="",parentData:f,
+e.push(t),r++}return mr.errors=e,r===0}var yo=lr;var Si=new RegExp("^[0-9]{1,9}$","u"),Ri=new RegExp("^[a-z0-9-]{1,100}$","u");function lr(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),r++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="partnerid"||t==="providerKind")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Ei.test(t)){
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Si.test(t)){
 let s={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Si.test(t)){let s={instancePath:i+
+[s]:e.push(s),r++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Ri.test(t)){let s={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var yo=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var fo=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="version"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6627,7 +6632,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var fo=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var go=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="timeout"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6638,7 +6643,7 @@ if(t>366||isNaN(t)){let s={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var go=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var Po=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="refreshToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6649,7 +6654,7 @@ e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return hr.errors=e,r===0}var Po=cr,Ri={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return hr.errors=e,r===0}var wo=cr,$i={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
@@ -6666,7 +6671,7 @@ message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}f
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.dateRange!==void 0){
 let t=a.dateRange;if(typeof t!="string"){let s={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="24h"||t==="72h")){let s={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ri.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:$i.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.siteId!==void 0){let t=a.siteId;
 if(typeof t=="string"){if(!de.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{
@@ -6676,7 +6681,7 @@ let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return cr.errors=e,r===0}var wo=yr;var $i=new RegExp("^[A-Za-z]{2,4}$","u");function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return cr.errors=e,r===0}var ko=yr;var Fi=new RegExp("^[A-Za-z]{2,4}$","u");function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),r++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6696,11 +6701,11 @@ e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
-string"){if(!$i.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Fi.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return yr.errors=e,r===0}var ko=fr,Ge={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return yr.errors=e,r===0}var bo=fr,Ge={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -6738,7 +6743,7 @@ enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return fr.errors=e,r===0}var bo=gr;var Fi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),r++}return fr.errors=e,r===0}var vo=gr;var Wi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){
@@ -6752,11 +6757,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.after!==void 0){let t=a.after;if(typeof t=="\
-string"){if(!Fi.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Wi.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var vo=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var qo=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),r++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6781,7 +6786,7 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let s={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var qo=re,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var Io=re,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -6865,7 +6870,7 @@ liftedByKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}i
 if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"\
 type",params:{type:j.properties.liftReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return re.errors=e,r===0}var Io=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return re.errors=e,r===0}var No=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="restrictions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6874,7 +6879,7 @@ let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)re(
 parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let s={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return wr.errors=e,r===0}var No=ie,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return wr.errors=e,r===0}var Ao=ie,U={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -6926,7 +6931,7 @@ quired",params:{missingProperty:"startedAt"},message:"must have required propert
 r++}if(a.expiresAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"e\
 xpiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[t]:e.push(t),r++}if(a.endedAt===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endedAt"},message:"must have required\
- property 'endedAt'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Z.properties,t)){let s={instancePath:i,schemaPath:"\
+ property 'endedAt'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(U.properties,t)){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.campaignId!==void 0){let t=a.campaignId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t))){let s={instancePath:i+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type:"\
@@ -6946,24 +6951,24 @@ r++}}else{let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyw
 must be string"};e===null?e=[s]:e.push(s),r++}}if(a.state!==void 0){let t=a.state;if(typeof t!="string"){let s={instancePath:i+
 "/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}if(!(t==="ACTIVATED"||t==="FORFEITED")){let s={instancePath:i+"/state",schemaPath:"#/properties/state/\
-enum",keyword:"enum",params:{allowedValues:Z.properties.state.enum},message:"must be equal to one of the allowed values"};
+enum",keyword:"enum",params:{allowedValues:U.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),r++}}if(a.vertical!==void 0){let t=a.vertical;if(typeof t!="string"){let s={instancePath:i+"/ve\
 rtical",schemaPath:"#/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}if(!(t==="casino"||t==="live casino"||t==="sports")){let s={instancePath:i+"/vertical",schemaPath:"#\
-/properties/vertical/enum",keyword:"enum",params:{allowedValues:Z.properties.vertical.enum},message:"must be equal to on\
+/properties/vertical/enum",keyword:"enum",params:{allowedValues:U.properties.vertical.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.campaignStatus!==void 0){let t=a.campaignStatus;if(typeof t!=
 "string"){let s={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="ACTIVE"||t==="EXPIRED"||t==="CANCELED"||t==="D\
-RAFT")){let s={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:Z.
+RAFT")){let s={instancePath:i+"/campaignStatus",schemaPath:"#/properties/campaignStatus/enum",keyword:"enum",params:{allowedValues:U.
 properties.campaignStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.
 campaignCategory!==void 0){let t=a.campaignCategory;if(typeof t!="string"){let s={instancePath:i+"/campaignCategory",schemaPath:"\
 #/properties/campaignCategory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}if(!(t==="opt-in"||t==="triggered")){let s={instancePath:i+"/campaignCategory",schemaPath:"#/properties/campaignC\
-ategory/enum",keyword:"enum",params:{allowedValues:Z.properties.campaignCategory.enum},message:"must be equal to one of \
+ategory/enum",keyword:"enum",params:{allowedValues:U.properties.campaignCategory.enum},message:"must be equal to one of \
 the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.bonusType!==void 0){let t=a.bonusType;if(typeof t!="string"){let s={
 instancePath:i+"/bonusType",schemaPath:"#/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="STICKY"||t==="NON_STICKY")){let s={instancePath:i+"/bonusType",schemaPath:"\
-#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:Z.properties.bonusType.enum},message:"must be equal to\
+#/properties/bonusType/enum",keyword:"enum",params:{allowedValues:U.properties.bonusType.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.hasBonusCode!==void 0&&typeof a.hasBonusCode!="boolean"){
 let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){
@@ -6997,11 +7002,11 @@ void 0){let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let s={insta
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.endedAt!==void 0){let t=a.endedAt;if(typeof t!=
-"string"&&t!==null){let s={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:Z.
+"string"&&t!==null){let s={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type:U.
 properties.endedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.validate(
 t)){let s={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Ao=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Lo=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="rewards"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7010,7 +7015,7 @@ isArray(t)){let s=t.length;for(let n=0;n<s;n++)ie(t[n],{instancePath:i+"/rewards
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{let s={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return kr.
-errors=e,r===0}var Lo=br,Wi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var To=br,Vi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -7038,9 +7043,9 @@ t]:e.push(t),r++}if(a.registerIdentifier!==void 0){let t=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="birth-place"||t==="se-personal-number"||t==="nl-citizen-number"||
 t==="dk-cpr")){let s={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Wi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Vi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var To=vr,Vi={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var xo=vr,Mi={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -7076,7 +7081,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+s+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),r++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Vi.items.properties.to.type},message:"mu\
+"/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Mi.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+s+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),r++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -7085,7 +7090,7 @@ instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var xo=qr,Mi={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var Oo=qr,Bi={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -7129,7 +7134,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[t]:e.push(t),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[t]:e.push(t),r++}if(a.multibrand===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Mi.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Bi.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),r++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let s={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
@@ -7197,7 +7202,7 @@ e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return qr.errors=e,r===0}var Oo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return qr.errors=e,r===0}var jo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="sessions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7254,7 +7259,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ir.errors=e,r===0}var jo=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Ir.errors=e,r===0}var Co=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(t),r++}if(a.elapsedMs===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -7283,7 +7288,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var Co=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var Do=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[t]:e.push(t),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let t={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -7305,7 +7310,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}}}else{let s={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}var Do=Lr,Bi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}var Eo=Lr,_i={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -7346,7 +7351,7 @@ n,schemaPath:"#/properties/tables/items/required",keyword:"required",params:{mis
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),r++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(Bi.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(_i.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -7429,7 +7434,7 @@ instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Lr.
-errors=e,r===0}var Eo=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var So=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7455,7 +7460,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.p
 have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Tr.errors=e,r===0}var So=xr,_i={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Tr.errors=e,r===0}var Ro=xr,Zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -7479,7 +7484,7 @@ message:"must have required property 'iat'"};e===null?e=[t]:e.push(t),r++}if(a.e
 e.push(t),r++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let s={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
 if(!(t==="id"||t==="access"||t==="refresh")){let s={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:_i.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Zi.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),r++}}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -7506,7 +7511,7 @@ t))){let s={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.errors=e,r===0}var Ro=_,z={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.errors=e,r===0}var $o=_,z={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -7622,7 +7627,7 @@ if(typeof t=="string"){if(u(t)>40){let s={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _.errors=e,r===0}var $o=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _.errors=e,r===0}var Fo=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="totalDepositsCount"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7633,7 +7638,7 @@ e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r
 0||isNaN(t))){let s={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Or.
-errors=e,r===0}var Fo=jr;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Wo=jr;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="transactions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7644,7 +7649,7 @@ e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)_(t[n],{instancePath:i+"/transa
 rootData:c})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return jr.errors=e,r===0}var Wo=Cr,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return jr.errors=e,r===0}var Vo=Cr,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -7669,7 +7674,7 @@ keyword:"type",params:{type:Ui.properties.next.type},message:"must be string,nul
 "string"&&u(t)>40){let s={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===
-0}var Vo=se,Mo=Dr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+0}var Mo=se,Bo=Dr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -7772,7 +7777,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}var Bo=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}var _o=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "action"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7781,7 +7786,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="ping"){let s={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Er.errors=e,r===0}var _o=Sr,Zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Er.errors=e,r===0}var Zo=Sr,zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -7827,7 +7832,7 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Zi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:zi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
@@ -7851,46 +7856,46 @@ let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let s={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rr.errors=e,r===0}export{Hi as validatePlatformAccessContext,Yi as validatePlatformAccessDetails,Ji as validatePlatformAccount,Qi as validatePlatformActivitySettings,
-Xi as validatePlatformActivitySummary,ea as validatePlatformBalanceMap,ta as validatePlatformControlClock,sa as validatePlatformControlReply,
-ra as validatePlatformControlSeed,ia as validatePlatformCookiesConsent,aa as validatePlatformCookiesConsentId,na as validatePlatformCooling,
-oa as validatePlatformCountries,pa as validatePlatformCountry,ma as validatePlatformDataBonuses,la as validatePlatformDataCommonPasswords,
-ua as validatePlatformDataCountries,da as validatePlatformDataCurrencies,ha as validatePlatformDataDefaults,ca as validatePlatformDataGames,
-ya as validatePlatformDataInbox,fa as validatePlatformDataIpRanges,ga as validatePlatformDataMessages,Pa as validatePlatformDataNames,
-wa as validatePlatformDataPlayers,ka as validatePlatformDataRegistration,ba as validatePlatformDataSalaryRanges,va as validatePlatformDataSite,
-qa as validatePlatformDataTournaments,Ia as validatePlatformDocument,Na as validatePlatformDocuments,Aa as validatePlatformEmpty,
-La as validatePlatformError,Ta as validatePlatformHealth,xa as validatePlatformInbox,Oa as validatePlatformJackpots,ja as validatePlatformKeys,
-Ca as validatePlatformLastActivityLog,Da as validatePlatformLastPlayedGames,Ea as validatePlatformLeaderboard,Sa as validatePlatformLedgerCommand,
-Ra as validatePlatformLedgerReceipt,$a as validatePlatformLimit,Fa as validatePlatformLimitChangeList,Wa as validatePlatformLimits,
-Va as validatePlatformLogin,Ma as validatePlatformLoginHistory,Ba as validatePlatformManualClaim,_a as validatePlatformMarketingPreferences,
-Ua as validatePlatformMinutesRemaining,Za as validatePlatformMyGames,za as validatePlatformNetPosition,Ga as validatePlatformOperatorAdjustment,
-Ka as validatePlatformOperatorAdjustments,Ha as validatePlatformOperatorAuditLog,Ya as validatePlatformOperatorDocuments,
-Ja as validatePlatformOperatorPlayer,Qa as validatePlatformOperatorPlayers,Xa as validatePlatformOperatorTimeline,en as validatePlatformOperatorWithdrawal,
-tn as validatePlatformOperatorWithdrawals,sn as validatePlatformOutbox,rn as validatePlatformPasswordResetAddress,an as validatePlatformPasswordResetKeys,
-nn as validatePlatformPendingWithdrawals,on as validatePlatformPhoneVerification,pn as validatePlatformProfile,mn as validatePlatformRecentDepositMethods,
-ln as validatePlatformReconciliation,un as validatePlatformRegistration,dn as validatePlatformRequestActivity,hn as validatePlatformRequestActivitySettings,
-cn as validatePlatformRequestAddress,yn as validatePlatformRequestCookiesConsent,fn as validatePlatformRequestExclusion,
-gn as validatePlatformRequestInbox,Pn as validatePlatformRequestJackpots,wn as validatePlatformRequestLanguage,kn as validatePlatformRequestLatestWinners,
-bn as validatePlatformRequestLedgerCommand,vn as validatePlatformRequestLimit,qn as validatePlatformRequestLogin,In as validatePlatformRequestLogout,
-Nn as validatePlatformRequestMarketingPreferences,An as validatePlatformRequestMigration,Ln as validatePlatformRequestMyGame,
-Tn as validatePlatformRequestMyGames,xn as validatePlatformRequestNewPassword,On as validatePlatformRequestNewPasswordByLink,
-jn as validatePlatformRequestOperatorAdjustment,Cn as validatePlatformRequestOperatorAdjustmentPath,Dn as validatePlatformRequestOperatorAuditLog,
-En as validatePlatformRequestOperatorDocumentPath,Sn as validatePlatformRequestOperatorDocumentRefusal,Rn as validatePlatformRequestOperatorMoney,
-$n as validatePlatformRequestOperatorPlayerSearch,Fn as validatePlatformRequestOperatorPosition,Wn as validatePlatformRequestOperatorReason,
-Vn as validatePlatformRequestOperatorTimeline,Mn as validatePlatformRequestOperatorWithdrawal,Bn as validatePlatformRequestOutbox,
-_n as validatePlatformRequestPassword,Un as validatePlatformRequestPasswordReset,Zn as validatePlatformRequestPasswordResetVerification,
-zn as validatePlatformRequestPhone,Gn as validatePlatformRequestPhoneVerification,Kn as validatePlatformRequestPlayedGame,
-Hn as validatePlatformRequestPlayedGames,Yn as validatePlatformRequestPlayerPath,Jn as validatePlatformRequestPlayerRestrictionsPath,
-Qn as validatePlatformRequestProvince,Xn as validatePlatformRequestRegisterIdentifier,eo as validatePlatformRequestRegistration,
-to as validatePlatformRequestRegistrationCode,so as validatePlatformRequestRegistrationCompletion,ro as validatePlatformRequestRegistrationVerification,
-io as validatePlatformRequestResetTokenPath,ao as validatePlatformRequestRestriction,no as validatePlatformRequestRestrictionLift,
-oo as validatePlatformRequestRestrictionPath,po as validatePlatformRequestRewards,mo as validatePlatformRequestRiskSetting,
-lo as validatePlatformRequestSalaryRange,uo as validatePlatformRequestSessionPath,ho as validatePlatformRequestSignOut,co as validatePlatformRequestTables,
-yo as validatePlatformRequestTermsVersion,fo as validatePlatformRequestTimeOut,go as validatePlatformRequestToken,Po as validatePlatformRequestTopWinners,
-wo as validatePlatformRequestTournament,ko as validatePlatformRequestTransactions,bo as validatePlatformRequestTransactionsExport,
-vo as validatePlatformRequestWithdrawalCancellation,qo as validatePlatformRestriction,Io as validatePlatformRestrictionList,
-No as validatePlatformReward,Ao as validatePlatformRewards,Lo as validatePlatformRiskSetting,To as validatePlatformSalaryRanges,
-xo as validatePlatformSession,Oo as validatePlatformSessionList,jo as validatePlatformSessionSummary,Co as validatePlatformSiteverifyReply,
-Do as validatePlatformTables,Eo as validatePlatformToken,So as validatePlatformTokenClaims,Ro as validatePlatformTransaction,
-$o as validatePlatformTransactionSummary,Fo as validatePlatformTransactions,Wo as validatePlatformTransactionsExport,Vo as validatePlatformWalletBalance,
-Mo as validatePlatformWinners,Bo as validatePlatformWsCommand,_o as validatePlatformWsMessage,Uo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rr.errors=e,r===0}export{Yi as validatePlatformAccessContext,Ji as validatePlatformAccessDetails,Qi as validatePlatformAccount,Xi as validatePlatformActivitySettings,
+ea as validatePlatformActivitySummary,ta as validatePlatformBalanceMap,sa as validatePlatformControlClock,ra as validatePlatformControlReply,
+ia as validatePlatformControlSeed,aa as validatePlatformCookiesConsent,na as validatePlatformCookiesConsentId,oa as validatePlatformCooling,
+pa as validatePlatformCountries,ma as validatePlatformCountry,la as validatePlatformDataBonuses,ua as validatePlatformDataCommonPasswords,
+da as validatePlatformDataCountries,ha as validatePlatformDataCurrencies,ca as validatePlatformDataDefaults,ya as validatePlatformDataGames,
+fa as validatePlatformDataInbox,ga as validatePlatformDataIpRanges,Pa as validatePlatformDataMessages,wa as validatePlatformDataNames,
+ka as validatePlatformDataPlayers,ba as validatePlatformDataRegistration,va as validatePlatformDataSalaryRanges,qa as validatePlatformDataSite,
+Ia as validatePlatformDataTournaments,Na as validatePlatformDocument,Aa as validatePlatformDocuments,La as validatePlatformEmpty,
+Ta as validatePlatformError,xa as validatePlatformHealth,Oa as validatePlatformInbox,ja as validatePlatformJackpots,Ca as validatePlatformKeys,
+Da as validatePlatformLastActivityLog,Ea as validatePlatformLastPlayedGames,Sa as validatePlatformLeaderboard,Ra as validatePlatformLedgerCommand,
+$a as validatePlatformLedgerReceipt,Fa as validatePlatformLimit,Wa as validatePlatformLimitChangeList,Va as validatePlatformLimits,
+Ma as validatePlatformLogin,Ba as validatePlatformLoginHistory,_a as validatePlatformManualClaim,Za as validatePlatformMarketingPreferences,
+Ua as validatePlatformMinutesRemaining,za as validatePlatformMyGames,Ga as validatePlatformNetPosition,Ka as validatePlatformOperatorAdjustment,
+Ha as validatePlatformOperatorAdjustments,Ya as validatePlatformOperatorAuditLog,Ja as validatePlatformOperatorDocuments,
+Qa as validatePlatformOperatorPlayer,Xa as validatePlatformOperatorPlayers,en as validatePlatformOperatorTimeline,tn as validatePlatformOperatorWithdrawal,
+sn as validatePlatformOperatorWithdrawals,rn as validatePlatformOutbox,an as validatePlatformPasswordResetAddress,nn as validatePlatformPasswordResetKeys,
+on as validatePlatformPendingWithdrawals,pn as validatePlatformPhoneVerification,mn as validatePlatformProfile,ln as validatePlatformRecentDepositMethods,
+un as validatePlatformReconciliation,dn as validatePlatformRegistration,hn as validatePlatformRequestActivity,cn as validatePlatformRequestActivitySettings,
+yn as validatePlatformRequestAddress,fn as validatePlatformRequestCookiesConsent,gn as validatePlatformRequestExclusion,
+Pn as validatePlatformRequestInbox,wn as validatePlatformRequestJackpots,kn as validatePlatformRequestLanguage,bn as validatePlatformRequestLatestWinners,
+vn as validatePlatformRequestLedgerCommand,qn as validatePlatformRequestLimit,In as validatePlatformRequestLogin,Nn as validatePlatformRequestLogout,
+An as validatePlatformRequestMarketingPreferences,Ln as validatePlatformRequestMigration,Tn as validatePlatformRequestMyGame,
+xn as validatePlatformRequestMyGames,On as validatePlatformRequestNewPassword,jn as validatePlatformRequestNewPasswordByLink,
+Cn as validatePlatformRequestOperatorAdjustment,Dn as validatePlatformRequestOperatorAdjustmentPath,En as validatePlatformRequestOperatorAuditLog,
+Sn as validatePlatformRequestOperatorDocumentPath,Rn as validatePlatformRequestOperatorDocumentRefusal,$n as validatePlatformRequestOperatorMoney,
+Fn as validatePlatformRequestOperatorPlayerSearch,Wn as validatePlatformRequestOperatorPosition,Vn as validatePlatformRequestOperatorReason,
+Mn as validatePlatformRequestOperatorTimeline,Bn as validatePlatformRequestOperatorWithdrawal,_n as validatePlatformRequestOutbox,
+Zn as validatePlatformRequestPassword,Un as validatePlatformRequestPasswordReset,zn as validatePlatformRequestPasswordResetVerification,
+Gn as validatePlatformRequestPhone,Kn as validatePlatformRequestPhoneVerification,Hn as validatePlatformRequestPlayedGame,
+Yn as validatePlatformRequestPlayedGames,Jn as validatePlatformRequestPlayerPath,Qn as validatePlatformRequestPlayerRestrictionsPath,
+Xn as validatePlatformRequestProvince,eo as validatePlatformRequestRegisterIdentifier,to as validatePlatformRequestRegistration,
+so as validatePlatformRequestRegistrationCode,ro as validatePlatformRequestRegistrationCompletion,io as validatePlatformRequestRegistrationVerification,
+ao as validatePlatformRequestResetTokenPath,no as validatePlatformRequestRestriction,oo as validatePlatformRequestRestrictionLift,
+po as validatePlatformRequestRestrictionPath,mo as validatePlatformRequestRewards,lo as validatePlatformRequestRiskSetting,
+uo as validatePlatformRequestSalaryRange,ho as validatePlatformRequestSessionPath,co as validatePlatformRequestSignOut,yo as validatePlatformRequestTables,
+fo as validatePlatformRequestTermsVersion,go as validatePlatformRequestTimeOut,Po as validatePlatformRequestToken,wo as validatePlatformRequestTopWinners,
+ko as validatePlatformRequestTournament,bo as validatePlatformRequestTransactions,vo as validatePlatformRequestTransactionsExport,
+qo as validatePlatformRequestWithdrawalCancellation,Io as validatePlatformRestriction,No as validatePlatformRestrictionList,
+Ao as validatePlatformReward,Lo as validatePlatformRewards,To as validatePlatformRiskSetting,xo as validatePlatformSalaryRanges,
+Oo as validatePlatformSession,jo as validatePlatformSessionList,Co as validatePlatformSessionSummary,Do as validatePlatformSiteverifyReply,
+Eo as validatePlatformTables,So as validatePlatformToken,Ro as validatePlatformTokenClaims,$o as validatePlatformTransaction,
+Fo as validatePlatformTransactionSummary,Wo as validatePlatformTransactions,Vo as validatePlatformTransactionsExport,Mo as validatePlatformWalletBalance,
+Bo as validatePlatformWinners,_o as validatePlatformWsCommand,Zo as validatePlatformWsMessage,Uo as validatePlatformWsTicket};

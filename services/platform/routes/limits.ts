@@ -44,6 +44,7 @@ function routesOf(
       handle: async ({ platform: { database, data, clock }, player }) => ({
         currency: player.currencyCode,
         bounds: boundsIn(player.currencyCode, data),
+        timeZone: data.timeZones.of(player.countryCode),
         ...(await limitsOf(database.db, player, kind, limitTimeOf(player, data.timeZones.of, clock.now()))),
       }),
     }),
