@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../services/platform/database/database';
+import { prepareRepeated } from '../services/platform/database/prepared-statements';
 import { playerLimits } from '../services/platform/database/tables/limits';
 import { addPlayers, stormLedger } from '../services/platform/fixtures/ledger-storm';
 import { DAY } from '../services/platform/live/activity';
@@ -34,8 +35,9 @@ async function rateOf(work: (run: number) => Promise<unknown>, state: { runs: nu
 }
 
 const database = await openDatabase({ url });
-// As many connections as the ledger of this project has.
+// As many connections as the ledger of this project has; the driver of pgledger's own check prepares its statements, too.
 const pool = new pg.Pool({ connectionString: url, max: 20 });
+prepareRepeated(pool);
 const ulids = path.join(checkout, 'vendor', 'scoville-pgsql-ulid');
 const scripts = readdirSync(ulids).filter((name) => name.endsWith('.sql'));
 for (const file of [...scripts.map((name) => path.join(ulids, name)), path.join(checkout, 'pgledger.sql')])
@@ -51,7 +53,10 @@ const transfer = async (run: number) => {
   const from = pick([firstAccount, ...otherAccounts], uniform(key, 2 * run));
   const [first = '', ...others] = accounts.filter((account) => account !== from);
   const to = pick([first, ...others], uniform(key, 2 * run + 1));
-  await pool.query('select id from pgledger_create_transfer($1, $2, $3)', [from, to, 1 + (run % 1000)]);
+  await pool.query({
+    text: 'select id from pgledger_create_transfer($1, $2, $3)',
+    values: [from, to, 1 + (run % 1000)],
+  });
 };
 
 const players = await addPlayers(database, ACCOUNTS);
