@@ -74,6 +74,15 @@ test('GUARD-29 the key of a site opens the calls of visitors and of sessions, an
   expect(await login('kiekko-web')).toMatchObject(refused('error.platform.key.site'));
 });
 
+test('a refused command of an operator stays refused when what it lacked is there', async () => {
+  const unlock = { kind: 'unlock', reference: fresh(), amount: 7, ...euros };
+  const insufficient = refused('error.balance.insufficient', 409);
+  expect(await command('desk', unlock)).toMatchObject(insufficient);
+  expect(await command('desk', { ...unlock, kind: 'lock', reference: fresh() })).toMatchObject(ok);
+  expect(await command('desk', unlock)).toMatchObject(insufficient);
+  expect(await command('desk', { ...unlock, reference: fresh() })).toMatchObject(ok);
+});
+
 test('the key of a game provider sends what happens in its own games, and nothing else', async () => {
   const stake = bet();
   const { roundId } = stake;

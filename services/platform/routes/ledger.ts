@@ -28,8 +28,15 @@ export const ledgerRoutes = [
       }
       if (body.command.kind === 'adjustment') throw adjustmentNeedsCall(player.playerId);
       if (origin.source !== 'operator') return platform.ledger.execute(player.playerId, body.command, origin);
-      return platform.database.transaction(async (tx) => {
-        const receipt = await platform.ledger.execute(player.playerId, body.command, origin);
+      const outcome = await platform.database.transaction(async (tx) => {
+        const receipt = await platform.ledger
+          .execute(player.playerId, body.command, origin)
+          .catch((error: unknown) => {
+            // Thrown in here, it would roll back the answer that a repetition has to have.
+            if (error instanceof PlatformError) return error;
+            throw error;
+          });
+        if (receipt instanceof PlatformError) return receipt;
         const { kind, reference } = body.command;
         const action = {
           player,
@@ -39,6 +46,8 @@ export const ledgerRoutes = [
         await audit(tx, action, { action: 'ledger.command', subject: `${kind} ${reference}`, reason: '' });
         return receipt;
       }, 'read committed');
+      if (outcome instanceof PlatformError) throw outcome;
+      return outcome;
     },
   }),
 ];
