@@ -27,14 +27,14 @@ import { TimelinePage } from './lists/timeline-page';
 import { DocumentsPage } from './player/documents-page';
 import { PlayerPage, type PlayerRecord } from './player/player-page';
 
-/** A page that is shown again, because a form of it was not carried out. */
+/** A page shown again because one of its forms failed. */
 export interface Again {
   notice: Notice;
   typed?: Typed;
   status: number;
 }
 
-/** What `done` in an address may say after a form was carried out. */
+/** Success messages by the `done` parameter of the redirect. */
 const doneTexts: Readonly<Record<string, MessageKey>> = {
   saved: 'desk.done.saved',
   awaiting: 'desk.done.awaiting',
@@ -87,7 +87,7 @@ export async function answerSearch(request: Request): Promise<Response> {
   });
 }
 
-/** `/desk/queues`: what awaits a decision. */
+/** `/desk/queues`: pending decisions. */
 export async function answerQueues(request: Request): Promise<Response> {
   return answer(await requireStaff(request), '/desk/queues', 'players', async (call, props) => {
     const [withdrawals, adjustments, documents] = await Promise.all([
@@ -102,7 +102,7 @@ export async function answerQueues(request: Request): Promise<Response> {
   });
 }
 
-/** `/desk/audit-log`: what everybody did. */
+/** `/desk/audit-log`: actions of all staff. */
 export async function answerAuditLog(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const wanted = (name: string) => searchParams.get(name)?.trim() ?? '';
@@ -144,7 +144,7 @@ export async function answerPlayer(request: Request, playerId: string): Promise<
   return showPlayer(staff, playerId, await firstLook(staff, request, `/desk/players/${playerId}`));
 }
 
-/** The page of a player; again when a form of it was not carried out. */
+/** The page of a player, also after a form of it failed. */
 export function showPlayer(
   staff: StaffRequest,
   playerId: string,
@@ -186,7 +186,7 @@ export async function answerDocuments(request: Request, playerId: string): Promi
   );
 }
 
-/** The documents of a player; again when a decision was not carried out. */
+/** The documents of a player, also after a decision failed. */
 export function showDocuments(
   staff: StaffRequest,
   playerId: string,
@@ -219,7 +219,7 @@ export function showDocuments(
   );
 }
 
-/** What the address says was carried out, or what was typed before the session was over. */
+/** The message after a redirect, or the draft of a form from before the session expired. */
 async function firstLook(
   { view, visit }: StaffRequest,
   request: Request,

@@ -15,7 +15,7 @@ import { playerCalls } from './desk-paths';
 import type { DeskMoney } from './money';
 import type { DeskCall } from './desk-view.server';
 
-/** A form that was not even sent to the platform: something in it is wrong. */
+/** Invalid input, found before the platform is called. */
 export class FormFault extends Error {
   override name = 'FormFault';
   constructor(
@@ -26,7 +26,7 @@ export class FormFault extends Error {
   }
 }
 
-/** A form that somebody of the staff has sent. */
+/** A form submitted by a member of staff. */
 export interface SentForm {
   call: DeskCall;
   money: DeskMoney;

@@ -79,7 +79,7 @@ interface ActionFormProps {
   /** Page that the form belongs to. */
   path: string;
   form: string;
-  /** What it is about, where the page has several of the same form. */
+  /** Id of the record, where a page repeats the form. */
   subject?: string;
   children: ReactNode;
 }

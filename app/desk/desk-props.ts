@@ -2,7 +2,7 @@ import type { Translate } from '../../ui/site/site-context';
 import type { Permission } from '../staff/staff-file.server';
 import type { DeskMoney } from './money';
 
-/** What every page of the desk needs. */
+/** Props of every desk page. */
 export interface DeskProps {
   t: Translate;
   /** Address of the page, to which its forms are sent. */
@@ -18,12 +18,12 @@ export interface DeskProps {
   day(iso: string): string;
 }
 
-/** What somebody typed into a form that was not carried out. */
+/** Input of a form that failed, to fill it in again. */
 export interface Typed {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Something to tell above the page. */
+/** Message above the page. */
 export interface Notice {
   kind: 'success' | 'error' | 'info';
   text: string;

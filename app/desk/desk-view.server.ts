@@ -22,7 +22,7 @@ export function deskCaller({ view, visit }: StaffRequest): DeskCall {
   return (request) => callPlatform({ ...request, siteId, headers });
 }
 
-/** What the pages of the desk are made from. */
+/** Inputs of the desk pages. */
 export function deskProps({ view, visit }: StaffRequest, path: string): DeskProps {
   const { t, speech, brand } = view;
   const { name, permissions } = visit.member;

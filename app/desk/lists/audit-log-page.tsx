@@ -17,7 +17,7 @@ interface AuditLogPageProps extends DeskProps {
   filter: AuditLogFilter;
 }
 
-/** What everybody of the staff did, newest first. */
+/** Audit log of all staff, newest first. */
 export function AuditLogPage({ log, filter, ...props }: AuditLogPageProps) {
   const { t, time, money, path } = props;
   const older = new URLSearchParams({ ...filter, before: String(log.next) });

@@ -12,7 +12,7 @@ import type { DeskProps } from '../desk-props';
 interface QueuesPageProps
   extends DeskProps, PlatformOperatorWithdrawals, PlatformOperatorAdjustments, PlatformOperatorDocuments {}
 
-/** What awaits a decision, of all players, oldest first; each leads to the player it is about. */
+/** Pending decisions of all players, oldest first, each linked to its player. */
 export function QueuesPage({ withdrawals, adjustments, documents, ...props }: QueuesPageProps) {
   const { t, time, money } = props;
   const playerColumn = (part: string) => ({

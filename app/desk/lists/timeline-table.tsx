@@ -6,7 +6,7 @@ interface TimelineTableProps extends DeskProps {
   entries: PlatformOperatorTimeline['entries'];
 }
 
-/** What happened to a player, newest first. */
+/** Events of a player, newest first. */
 export function TimelineTable({ t, time, money, entries }: TimelineTableProps) {
   return (
     <DataTable

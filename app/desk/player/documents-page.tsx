@@ -5,8 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PlatformDocuments } from '../../../schemas/generated/types';
 import { DeskFrame } from '../desk-frame';
-import { ActionForm, Field, Section, Submit } from '../desk-parts';
-import { type DeskProps, type Notice, type Typed, typedValue } from '../desk-props';
+import { DecisionForm } from '../decision-form';
+import { Section } from '../desk-parts';
+import type { DeskProps, Notice, Typed } from '../desk-props';
 
 interface DocumentsPageProps extends DeskProps, PlatformDocuments {
   playerId: number;
@@ -39,20 +40,14 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
                   .join(' · ')}
               </Typography>
               {documentStatus === 'UNDER_REVIEW' && (
-                <ActionForm path={path} form="document" subject={documentId}>
-                  <Field
-                    id={`document-${documentId}`}
-                    name="reason"
-                    label={t('desk.documents.rejection')}
-                    value={typedValue(typed, 'document', 'reason', documentId)}
-                    longest={80}
-                    required
-                  />
-                  <Submit decision="acceptance">{t('desk.decision.accept')}</Submit>
-                  <Submit decision="refusal" danger>
-                    {t('desk.decision.refuse')}
-                  </Submit>
-                </ActionForm>
+                <DecisionForm
+                  {...{ t, path, typed }}
+                  subject={documentId}
+                  form="document"
+                  label={t('desk.documents.rejection')}
+                  longest={80}
+                  accept={{ decision: 'acceptance', text: t('desk.decision.accept') }}
+                />
               )}
             </Box>
           ),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { DecisionForm } from '../decision-form';
 import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
 import type { PlayerProps } from './player-page';
@@ -25,20 +26,13 @@ export function MoneySection({ t, path, may, money, time, typed, player, staff, 
               </Typography>
             ) : (
               may('adjustments') && (
-                <ActionForm path={path} form="adjustment.decide" subject={subject}>
-                  <Field
-                    id={`adjustment-${subject}`}
-                    name="reason"
-                    label={t('desk.field.reason')}
-                    value={typedValue(typed, 'adjustment.decide', 'reason', subject)}
-                    longest={500}
-                    required
-                  />
-                  <Submit decision="approval">{t('desk.decision.approve')}</Submit>
-                  <Submit decision="refusal" danger>
-                    {t('desk.decision.refuse')}
-                  </Submit>
-                </ActionForm>
+                <DecisionForm
+                  {...{ t, path, subject, typed }}
+                  form="adjustment.decide"
+                  label={t('desk.field.reason')}
+                  longest={500}
+                  accept={{ decision: 'approval', text: t('desk.decision.approve') }}
+                />
               )
             )}
           </Box>

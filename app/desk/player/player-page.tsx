@@ -22,7 +22,7 @@ export interface PlayerRecord {
   timeline: PlatformOperatorTimeline;
 }
 
-/** What the sections of the page of a player need. */
+/** Props of the sections of a player's page. */
 export interface PlayerProps extends DeskProps {
   player: PlatformOperatorPlayer;
   typed?: Typed | undefined;

@@ -6,7 +6,7 @@ import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
 import type { PlayerProps } from './player-page';
 
-/** What staff may set; what a support case needs most comes first. */
+/** Kinds that staff may set, the most common first. */
 const restrictionKinds = [
   'withdrawal-block',
   'deposit-block',

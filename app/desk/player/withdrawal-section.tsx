@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { ActionForm, Field, Section, Submit } from '../desk-parts';
-import { typedValue } from '../desk-props';
+import { DecisionForm } from '../decision-form';
+import { Section } from '../desk-parts';
 import type { PlayerProps } from './player-page';
 
 /** Withdrawals that are not paid out; those that await an approval with the decision. */
@@ -20,20 +20,14 @@ export function WithdrawalSection({ t, path, may, money, time, typed, player }: 
           {status !== 'AWAITING_APPROVAL' ? (
             <Chip size="small" label={t('desk.withdrawals.atProvider')} />
           ) : may('withdrawals') ? (
-            <ActionForm path={path} form="withdrawal" subject={withdrawalId}>
-              <Field
-                id={`withdrawal-${withdrawalId}`}
-                name="reason"
-                label={t('desk.field.reason')}
-                value={typedValue(typed, 'withdrawal', 'reason', withdrawalId)}
-                longest={500}
-                required
-              />
-              <Submit decision="approval">{t('desk.decision.approve')}</Submit>
-              <Submit decision="refusal" danger>
-                {t('desk.decision.refuse')}
-              </Submit>
-            </ActionForm>
+            <DecisionForm
+              {...{ t, path, typed }}
+              subject={withdrawalId}
+              form="withdrawal"
+              label={t('desk.field.reason')}
+              longest={500}
+              accept={{ decision: 'approval', text: t('desk.decision.approve') }}
+            />
           ) : (
             <Chip size="small" label={t('desk.queues.withdrawals')} />
           )}

@@ -3,5 +3,5 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 // Loaded when somebody of the staff comes: players' pages do without MUI, in memory too.
 const pages = () => import('../../desk/desk-answers.server');
 
-/** What awaits a decision. */
+/** Pending decisions. */
 export const loader = async ({ request }: LoaderFunctionArgs) => (await pages()).answerQueues(request);
