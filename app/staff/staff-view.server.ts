@@ -6,7 +6,7 @@ import { configuration } from '../site/configuration/configuration.server';
 import type { BrandConfiguration } from '../site/configuration/read-brand.server';
 import { isListedHost } from '../site/host-pattern';
 import { brandOfHost } from '../site/resolve.server';
-import { createTranslate } from '../site/texts/translate';
+import { languageTranslator } from '../site/texts/messages.server';
 
 /** What every page of staff needs: the brand of the host, and texts in the language of the browser. */
 export interface StaffView {
@@ -33,7 +33,7 @@ export function staffView(request: Request): StaffView {
       headers: { ...staffHeaders, 'content-type': 'text/plain; charset=utf-8' },
     });
   const speech = speechOf(request);
-  return { brand, speech, t: translatorOf(speech) };
+  return { brand, speech, t: languageTranslator(speech) };
 }
 
 /** The best language that the browser asks for; English for one that has none of ours. */
@@ -44,14 +44,4 @@ function speechOf(request: Request): Languages[number] {
   const speech = languages.find((language) => language.tag === tag) ?? languages[0];
   if (!speech) throw new Error('brands/languages.json is empty');
   return speech;
-}
-
-/** One instance for each language; texts that a reloaded configuration replaces go with theirs. */
-const translators = new WeakMap<object, Translate>();
-
-function translatorOf({ code, tag }: Languages[number]): Translate {
-  const texts = configuration().texts.get(code) ?? {};
-  let translate = translators.get(texts);
-  if (!translate) translators.set(texts, (translate = createTranslate(tag, texts)));
-  return translate;
 }

@@ -23,9 +23,17 @@ const instances = new WeakMap<Json, Translate>();
 
 /** Interface texts of a site: the language's messages with the brand's own over them. */
 export function translator(site: Site): Translate {
-  const texts = textsOf(site);
+  return translatorOf(site.speech.tag, textsOf(site));
+}
+
+/** Interface texts of a language alone, for pages that are no brand's. */
+export function languageTranslator({ code, tag }: Pick<Site['speech'], 'code' | 'tag'>): Translate {
+  return translatorOf(tag, configuration().texts.get(code) ?? {});
+}
+
+function translatorOf(tag: string, texts: Json): Translate {
   let translate = instances.get(texts);
-  if (!translate) instances.set(texts, (translate = remembering(createTranslate(site.speech.tag, texts))));
+  if (!translate) instances.set(texts, (translate = remembering(createTranslate(tag, texts))));
   return translate;
 }
 
