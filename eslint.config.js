@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The folders of `app/` from the lowest to the highest: a folder imports only what stands before it (docs/design.md).
+ * The folders of `app/` from the lowest to the highest: a folder imports only from those before it (docs/design.md).
  * `content` and `render` are two branches that meet in `page`.
  */
 const order = [
@@ -148,7 +148,8 @@ export default tseslint.config(
         'error',
         {
           selector: "NewExpression[callee.name='LRUCache'][typeArguments.params.0.type='TSStringKeyword']",
-          message: 'What is kept belongs to a site or to content: its key is made by siteKey or contentKey.',
+          message:
+            'A stored value belongs to a site or to content: its key is made by siteKey or contentKey.',
         },
       ],
     },

@@ -6,8 +6,8 @@ import { remixConfig } from './remix.config.js';
 import { reloadOnChange } from './scripts/dev/reload-on-change';
 
 /**
- * What every content page starts, as one file: each file of its own would be another request, and most of them wait for one before.
- * What only some pages have, and dialogs, which are loaded when they are opened, stay apart.
+ * The islands of every content page as one file: a file each would be another request, most of them after an earlier one.
+ * Islands of some pages, and dialogs, which are loaded when they are opened, stay apart.
  */
 const everyPage =
   /\/app\/(render\/[\w-]+\.client|player\/(consent|sign-in|registration|reset-password)\/(consent|sign-in|sign-up|reset-password)\.island)\.ts$|\/(site-header|live-values|scroll-row)\.island\.ts$/;

@@ -59,7 +59,7 @@ async function start() {
     CONTENT_WEBHOOK_URL: `${urls.site}/webhooks/content`,
     CONTENT_WEBHOOK_SECRET: process.env.CONTENT_WEBHOOK_SECRET ?? randomBytes(32).toString('hex'),
   };
-  // What editors and players do outlives the process. Stacks on other ports have data of their own; DATABASE_URL (and REDIS_URL) lead
+  // The data of editors and players outlives the process. Stacks on other ports have data of their own; DATABASE_URL (and REDIS_URL) lead
   // to servers instead and reach the processes with the rest of the environment.
   const dataFolder = (variable, service) =>
     process.env[variable] ??
@@ -92,7 +92,7 @@ async function start() {
       health: `${urls.platform}/ready`,
     }),
   ]);
-  // The site comes last, so that nobody meets an error screen while the services are still starting.
+  // The site comes last, so that visitors never see an error screen while the services start.
   const site = await processes.start({
     name: 'site',
     args: development ? [...tsx, 'server.ts'] : ['build/server.mjs'],

@@ -41,7 +41,7 @@ export interface PlacementContext {
   liveLobby: boolean;
 }
 
-/** Whether a block stands on the page for this visitor, market, channel and time. */
+/** Whether a block is shown to this visitor, market, channel and time. */
 export function placementAllows(placement: Placement, context: PlacementContext): boolean {
   const { facts, market, channel, now, liveLobby } = context;
   if (placement.onlyMarkets?.length && !placement.onlyMarkets.includes(market)) return false;

@@ -10,7 +10,7 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const daysAhead = 8;
 
 /**
- * When somebody answers, from now on: the start belongs to a stretch, its end does not (AMB-53). Stretches that meet are one.
+ * Support hours from now on: the start belongs to a stretch, its end does not (AMB-53). Stretches that meet are one.
  *
  * @param closedDays `2026-12-25`; what begins on such a day is left out, a stretch that began the evening before runs on
  * @param now milliseconds

@@ -1,7 +1,7 @@
 import { openingsFrom } from './business-hours';
 import type { Filler } from './context';
 
-/** When somebody answers in the next days, in the market's time zone. */
+/** Support hours of the next days, in the market's time zone. */
 export const fillContact: Filler<'contact'> = ({ hours, closedDays }, { site, now }) =>
   Promise.resolve({
     openings: openingsFrom(hours ?? [], closedDays ?? [], now(), site.market.timeZone),

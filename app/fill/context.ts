@@ -6,7 +6,7 @@ import type { Channel, Site } from '../site/site';
 import type { Facts } from '../platform/visitor/facts';
 import type { PageQuery } from './page-query';
 
-/** What a filler may look at besides the block's own content. */
+/** The inputs of a filler besides the block's content. */
 export interface FillContext {
   site: Site;
   /** Path below the locale. */
@@ -22,9 +22,9 @@ export interface FillContext {
   t: Translate;
   /** The market's footer carries its own terms, so there is no /terms page (ROUTE-24). */
   footerSuppliesTerms: boolean;
-  /** The not-found page stands in for a landing page (ROUTE-16). */
+  /** The not-found page replaces a landing page (ROUTE-16). */
   missingLanding: boolean;
-  /** The not-found page stands in for a game of the other channel, which this is. */
+  /** The not-found page replaces this game, which is for the other channel. */
   missingGameOf?: Channel;
 }
 
@@ -33,7 +33,7 @@ export type Filler<Name extends BlockName> = (
   context: FillContext,
 ) => Promise<BlockLives[Name]>;
 
-/** What the address names does not exist: the whole page is not found. */
+/** The address names nothing that exists: the whole page is not found. */
 export class NotFoundError extends Missing {
   override name = 'NotFoundError';
   /** @param gameOf the channel that has the game of the address */
@@ -45,7 +45,7 @@ export class NotFoundError extends Missing {
   }
 }
 
-/** What the address names has another address. @param to path below the locale */
+/** The page has another address. @param to path below the locale */
 export class MovedError extends Missing {
   override name = 'MovedError';
   constructor(readonly to: string) {

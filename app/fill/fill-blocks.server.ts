@@ -87,7 +87,7 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
   ]);
   const slots = panels.map((panel) => panel.blocks);
   const stale = panels.some((panel) => panel.stale);
-  // What may not be missing stands on its own when the block around it has to be left out.
+  // A mandatory block is shown on its own when the block around it is left out.
   if (!own) return { blocks: slots.flat().flatMap(closedBlocks), stale };
   const filled = { block, entryId, content, live: own.live, ...(stored.slots ? { slots } : {}) };
   // The generic filler lost which block it was; the pair is the one the registry declares.

@@ -18,7 +18,7 @@ import { fillPageText, fillSiteFooter } from './static-pages.server';
 import { fillTournamentBox } from './live/tournament.server';
 import { fillWinners } from './live/winners.server';
 
-/** What fills each block that shows live data; a block without an entry is all content. */
+/** The filler of each block with live data; a block without one is content only. */
 export type Fillers = { [Name in BlockName]?: Filler<Name> };
 
 export const blockFillers: Fillers = {

@@ -81,7 +81,7 @@ function dataHref({ locale }: Site, lobby: Lobby, category: string | undefined):
   return `/api/games?${search.toString()}`;
 }
 
-/** What can be chosen: all there is in the lobby in an order of its own, each with what it would show now. */
+/** The facets of the lobby in a fixed order, each with the number of games it would show. */
 function choices(
   catalogue: Catalogue,
   lobby: Lobby,

@@ -23,7 +23,7 @@ export const fillPageLinks: Filler<'page-links'> = async ({ pages = [], group },
   return { links: [...links.values()] };
 };
 
-/** A brand's own page stands before the one of all brands, as when it is opened. */
+/** A brand's own page takes precedence over the one for all brands, as when it is opened. */
 function preferOwn(pages: StaticPage[]): StaticPage[] {
   return pages.sort((a, b) => Number(Boolean(b.onlyBrands)) - Number(Boolean(a.onlyBrands)));
 }

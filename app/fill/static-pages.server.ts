@@ -79,7 +79,7 @@ export const fillPageText: Filler<'page-text'> = async (_content, context) => {
   return { page: explained(shown, context), related, ...(actions.length > 0 ? { actions } : {}) };
 };
 
-/** What a player can do at once on the page about responsible gambling. */
+/** Immediate actions on the responsible-gambling page. */
 function protectiveActions({ site, t }: FillContext): { label: string; href: string }[] {
   const exclusion = {
     label: t('breaks.exclusion.title'),
@@ -91,7 +91,7 @@ function protectiveActions({ site, t }: FillContext): { label: string; href: str
   ];
 }
 
-/** The not-found page says what is missing where it is known: a landing page, or a game that the other channel has. */
+/** The not-found page names a missing landing page, or a game of the other channel. */
 function explained(page: StaticPage, { missingLanding, missingGameOf, path, t }: FillContext): StaticPage {
   if (missingLanding) return { ...page, title: t('errors.landingNotFound') };
   if (!missingGameOf) return page;

@@ -14,7 +14,7 @@ export interface PageRequest {
   standIn: (typeof standIns)[keyof typeof standIns] | undefined;
   facts: Facts;
   query: PageQuery;
-  /** The parts of the query that were asked for: a sign-in must not lose them. */
+  /** The parts of the query that were read: a sign-in must not lose them. */
   search: URLSearchParams;
   view: SiteView;
   preview: PreviewScope | undefined;

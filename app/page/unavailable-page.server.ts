@@ -20,7 +20,7 @@ export function unavailableDocument(
   const details = { brand: site.brand.id, market: site.market.id, path, reason };
   if (preview) {
     main.unshift(new Markup(faultHtml('page', { pointer: '/', reason }, view) + previewNotes(preview, view)));
-    log.warn({ event: 'preview.unavailable', ...details }, 'an editor was told why');
+    log.warn({ event: 'preview.unavailable', ...details }, 'error shown to an editor');
   } else log.error({ event: 'page.unavailable', ...details }, 'error screen served');
   const shown = preview && previewView(preview, site, view.t, `/${site.locale}${path}`);
   return {

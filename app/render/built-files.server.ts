@@ -13,7 +13,7 @@ export function bytesOf(text: string | Buffer): Bytes {
   return { raw: Buffer.byteLength(text), gzip: gzipSync(text).length };
 }
 
-/** What the browser loads with certain modules of the build. */
+/** The files the browser loads with some modules of the build. */
 export interface BuiltFiles {
   scripts: string[];
   styles: string[];

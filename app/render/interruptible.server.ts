@@ -8,7 +8,7 @@ const script = new Script('work()', { filename: 'render-watchdog.js' });
 
 /**
  * Runs work in this thread and stops it after a time, even within an endless loop: the watchdog of a `node:vm` script is the one
- * thing that can interrupt JavaScript from outside. No `catch` or `finally` of what is stopped runs, so whoever calls this puts
+ * thing that can interrupt JavaScript from outside. No `catch` or `finally` of the stopped code runs, so the caller puts
  * shared state in order again. Costs a thread for each call: guard many small steps by one call.
  *
  * @param ms a whole number, at least 1

@@ -1,6 +1,6 @@
 import type { IslandTiming } from '../../ui/live/island';
 
-/** What every island module exports. */
+/** The exports of an island module. */
 interface IslandModule {
   mount: (element: HTMLElement, props: unknown) => void;
 }

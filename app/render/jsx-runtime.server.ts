@@ -13,7 +13,7 @@ interface PlainElement extends ReactElement {
 const { $$typeof: elementMark } = reactJsx('i', {}) as PlainElement;
 
 /**
- * What the server build compiles JSX to: React's own function copies the properties of every element, which is a tenth of the time a
+JSX runtime of the server build: React's own function copies the properties of every element, which is a tenth of the time a
  * page takes. The compiler makes the object for this call alone, so it is taken as it is, as React 19 does. An element with a ref or
  * with default properties is React's own matter.
  */

@@ -16,7 +16,7 @@ interface Versions {
 const known = new WeakMap<Markup, Versions>();
 
 /**
- * Leaves the first large picture of a page its priority and takes it from the others: a block does not know where it stands, and two
+ * Leaves the first large picture of a page its priority and takes it from the others: a block does not know its place on the page, and two
  * pictures fetched first delay each other.
  *
  * @param main the blocks of the main region

@@ -3,7 +3,7 @@ import type { Theme } from '../../schemas/generated/types';
 import base from '../../ui/theme/base.css?inline';
 import { themeStylesheet } from '../site/theme/theme-stylesheet.server';
 
-/** All that a content page needs to look right, to stand in its head: no request holds up the first paint. */
+/** The critical styles of a content page, inlined in its head: no request delays the first paint. */
 export interface PageStyles {
   text: string;
   bytes: Buffer;
@@ -11,7 +11,7 @@ export interface PageStyles {
   source: string;
 }
 
-/** Text of every CSS Module, with the names its classes have in the page. A corrector stands behind what it corrects: blocks, `ui/`, `app/`. */
+/** Text of every CSS Module, with the names its classes have in the page. Overrides come after what they override: blocks, `ui/`, `app/`. */
 const modules = import.meta.glob<string>(
   ['../../blocks/**/*.module.css', '../../ui/**/*.module.css', '../**/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
@@ -26,7 +26,7 @@ const sheets = Object.entries(modules)
   .sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1))
   .map(([, text]) => ({ text: text.trim(), hash: hashOf(text) }));
 
-/** What the islands of every page may add to it: their code comes with the entry, which brings no stylesheet. */
+/** Styles of the islands of every page: their code comes with the entry, which has no stylesheet. */
 const added = [hashOf(modules['../../ui/notice/toast.module.css'] ?? '')];
 
 /** As many as there are kinds of page. */

@@ -19,11 +19,11 @@ class RestingBlockError extends Error {
   override name = 'RestingBlockError';
 }
 
-/** What a preview shows besides the blocks. */
+/** The additions of a preview to the blocks. */
 export interface PreviewMarks {
   /** Attributes of the element around a block, each with a space before it. */
   attributes(filled: FilledBlock): string;
-  /** HTML that stands instead of a block that is wrong. @param reason when the render itself failed */
+  /** HTML in place of an invalid block. @param reason when the render itself failed */
   instead(filled: FilledBlock, reason?: string): string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface RenderFault {
 }
 
 export interface RenderOptions {
-  /** What renders each block; the registry when left out. */
+  /** The component of each block; the registry when left out. */
   components?: typeof blockComponents;
   /** Milliseconds, instead of each block's own time budget. */
   timeBudgetMs?: number;
@@ -132,7 +132,7 @@ function watchClock(view: SiteView): WatchedView {
   return watched;
 }
 
-/** @param standing how often each entry stands on the page so far */
+/** @param standing how often each entry is on the page so far */
 function jobsOf(blocks: readonly FilledBlock[], standing: Map<string, number>): Job[] {
   return blocks.map((filled) => {
     const { entryId, slots = [] } = filled;
@@ -216,13 +216,13 @@ function htmlOf(jobs: readonly Job[]): string {
   return jobs.map(({ markup }) => markup.html).join('');
 }
 
-/** What stands where a block could not be rendered. */
+/** Replacement of a block that could not be rendered. */
 function replace(job: Job, view: SiteView, { memory }: RenderOptions): Markup {
   const { filled } = job;
   const { block, entryId } = filled;
   if (blockMeta[block].failure === 'open') {
     countUnrendered(view.brand.id, [{ block, stage: 'render' }]);
-    // What may not be missing stands on its own when the block around it has to be left out.
+    // A mandatory block is shown on its own when the block around it is left out.
     return new Markup(htmlOf(job.panels.flat().flatMap(closedJobs)));
   }
   const known = memory?.lastGood(filled, view);

@@ -40,7 +40,7 @@ interface RenderMemoryOptions {
   rendersAnew?: boolean;
 }
 
-/** What is kept of earlier renders: HTML of unchanged blocks, the last good HTML of closed ones, and which did not end. Bounded. */
+/** Results of earlier renders: HTML of unchanged blocks, last good HTML of closed ones, and blocks that timed out. Bounded. */
 export class RenderMemory {
   readonly #lastGood = new LRUCache<SiteKey, Markup>({
     max: maxLastGood,

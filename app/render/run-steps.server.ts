@@ -7,7 +7,7 @@ export interface Step {
   /** Milliseconds. */
   budgetMs: number;
   run(): void;
-  /** What takes the place of a step that threw or was interrupted; runs outside the watchdog. What it throws ends all steps. */
+  /** Fallback of a step that threw or was interrupted; runs outside the watchdog. An error it throws ends all steps. */
   fail(failure: StepFailure): void;
 }
 

@@ -1,6 +1,6 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A captcha service's widget, as the page is told to show it (docs/captcha.md). */
+/** The widget of a captcha service (docs/captcha.md). */
 export interface CaptchaWidget {
   /** Address of the service's script. */
   script: string;

@@ -28,7 +28,7 @@ export const environment = {
     freshMs: Number(process.env['CONTENT_FRESH_MS'] || 300_000),
     /** The content client gives up after five minutes (CONTENT-31); visitors wait less where an older copy exists. */
     timeoutMs: Number(process.env['CONTENT_TIMEOUT_MS'] || 300_000),
-    /** How often the service is asked for changes, in case a webhook was missed; 0 asks never. */
+    /** Interval of polling for changes, in case a webhook was lost; 0 turns it off. */
     syncMs: Number(process.env['CONTENT_SYNC_MS'] || 30_000),
     /** Folder that keeps the last good versions for the next process; without one, or with Redis, there is none. */
     lastGoodDirectory: process.env['CONTENT_LAST_GOOD_DIR'] || undefined,
@@ -78,7 +78,7 @@ export const environment = {
   blockCache: process.env['BLOCK_CACHE'] === 'off' ? 'off' : 'on',
   /** Sessions, sign-in limits and news of changed content are shared through it; without one the process keeps them itself. */
   redisUrl: process.env['REDIS_URL'] || undefined,
-  /** How long a process that was told to stop still takes requests, so that the balancer in front can notice. */
+  /** Milliseconds a stopping process still accepts requests, so that the load balancer notices. */
   stopDelayMs: Number(process.env['STOP_DELAY_MS'] || 0),
   /** Bearer token that reads `/metrics`; without one only this machine may. */
   metricsToken: process.env['METRICS_TOKEN'] || undefined,
@@ -96,7 +96,7 @@ export const environment = {
   /** Demo mode: accounts that are published with the project are valid. */
   demo: process.env['MARQUEE_DEMO'] === '1',
   staff: {
-    /** JSON file of the accounts of staff (docs/desk.md); without one nobody signs in. */
+    /** JSON file of the accounts of staff (docs/desk.md); without one, staff cannot sign in. */
     file: process.env['STAFF_FILE'] || undefined,
     /** Hosts at which staff work; `*.example.com` matches every host below `example.com`. */
     hosts: (process.env['STAFF_HOSTS'] ?? '')

@@ -86,7 +86,7 @@ const syncs = once(
   () =>
     new Counter({
       name: 'marquee_content_syncs_total',
-      help: 'Times the content service was asked what has changed, by result.',
+      help: 'Polls of the content service for changes, by result.',
       labelNames: ['result'],
     }),
 );

@@ -12,7 +12,7 @@ const maxPort = 65_535;
  */
 export function guardRequest(trustProxy: boolean): RequestHandler {
   return (request, response, next) => {
-    // Remix takes the port of the address from this header, whoever sent it.
+    // Remix takes the port of the address from this header without checking its sender.
     if (!trustProxy) delete request.headers['x-forwarded-host'];
     if (!methods.includes(request.method)) {
       response.setHeader('allow', methods.join(', '));

@@ -36,7 +36,7 @@ export function providerMarket(
 }
 
 /**
- * The language providers are asked for (MARKET-29, MARKET-30).
+ * The language requested from providers (MARKET-29, MARKET-30).
  *
  * @param language code of the player's language
  * @param region province of the player, e.g. `QC`

@@ -1,7 +1,7 @@
 /** Longest path that is remembered over a sign-in. */
 const maxLength = 500;
 
-/** Pages a sign-in never leads back to: they are only for somebody who is not signed in, or ask for a sign-in. */
+/** Pages a sign-in never returns to: those for signed-out visitors, and those that request a sign-in. */
 const passing = /^\/(401|login|register|reset-password|signup)(?:[/?#]|$)/;
 
 /**

@@ -91,7 +91,7 @@ function rotate(element: HTMLElement, still: MediaQueryList, seconds: number, ad
     still.matches ||
     hovered ||
     document.hidden ||
-    // A click leaves the focus on a button; only a focus that shows is somebody reading by keyboard. The button that
+    // A click leaves the focus on a button; only a visible focus means keyboard use. The button that
     // starts the slides must not hold them.
     element.querySelector(':focus-visible:not([data-rotation])') !== null;
   const set = (value: boolean): void => {

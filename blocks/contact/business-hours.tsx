@@ -20,7 +20,7 @@ interface BusinessHoursViewProps {
   closedDays: string[];
 }
 
-/** The hours of the week, and a line that says whether somebody answers now and stays true while the page is open. */
+/** The hours of the week, and whether support is open now, which is updated while the page is open. */
 export function BusinessHours({ hours, openings, closedDays }: BusinessHoursViewProps) {
   const site = useSite();
   const { now, tag, t } = site;

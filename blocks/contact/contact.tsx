@@ -10,7 +10,7 @@ import { ContactIcon } from './contact-icon';
 import { contactPoint } from './contact-point';
 import styles from './contact.module.css';
 
-/** Ways to reach the company, its business hours, and whether somebody answers now. */
+/** Ways to reach the company, its business hours, and whether support is open now. */
 export function Contact({ content, live }: BlockProps<'contact'>) {
   const site = useSite();
   const { authorized, now, t } = site;

@@ -1,4 +1,4 @@
-/** A stretch in which somebody answers, with what to say before and in it. Times in milliseconds. */
+/** A stretch of support hours, with its texts before and during it. Times in milliseconds. */
 export interface Opening {
   from: number;
   to: number;
@@ -15,7 +15,7 @@ export interface OpenState {
   until?: number;
 }
 
-/** Whether somebody answers at a moment: the start of a stretch belongs to it, its end does not (AMB-53). */
+/** Whether support is open at a moment: the start of a stretch belongs to it, its end does not (AMB-53). */
 export function stateAt(
   time: number,
   { openings, closed }: { openings: readonly Opening[]; closed: string },

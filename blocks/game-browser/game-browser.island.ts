@@ -138,7 +138,7 @@ export function mount(element: HTMLElement, props: BrowserProps): void {
   const search = find<HTMLInputElement>('input[type="search"]');
   if (!search) return;
   addKeys(search, list, () => void load('search'));
-  // Somebody may have typed before this ran.
+  // The visitor may have typed before this ran.
   if (search.value !== search.defaultValue) void load('search');
 }
 

@@ -10,7 +10,7 @@ import type { VideoProps } from './video.island';
 import styles from './video.module.css';
 
 /**
- * A film behind a still picture. The film waits in a template, so that not a byte of it is asked for before it is played; without
+ * A film behind a still picture. The film waits in a template, so that none of it is requested before it is played; without
  * scripts the picture is a link to the file.
  */
 export function Video({ content }: BlockProps<'video'>) {
@@ -57,7 +57,7 @@ export function Video({ content }: BlockProps<'video'>) {
               playsInline
               loop={loop}
               muted={loop}
-              // Captions are read across origins only when the film is asked for that way, too.
+              // Captions are read across origins only when the film is requested that way, too.
               crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
             >
               {sources.map(({ url, contentType }) => (

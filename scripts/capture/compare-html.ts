@@ -4,7 +4,7 @@ import { format } from 'prettier';
 /** A name of a CSS module: `_tile_1x2yz_12`, the last parts of which change with the style sheet and say nothing about the HTML. */
 const scopedName = /(?<=[\s"])_([a-zA-Z][\w-]*?)_[a-z0-9]{5}_\d+(?=[\s"])/g;
 
-/** HTML with the class names as they stand in the style sheets. */
+/** HTML with the class names of the style sheets. */
 export function withoutScopes(html: string): string {
   return html.replace(scopedName, '$1');
 }

@@ -84,13 +84,13 @@ function refuseUnknown(
     throw new CommandError(`There is no market "${market}" here. There are: ${codes.join(', ')}.`);
 }
 
-/** What the site's own code reads when it is loaded. */
+/** Environment variables that the site's code reads when it is loaded. */
 function prepareEnvironment(url: string, isEmbedded: boolean): void {
   const address = url.replace(/\/+$/, '');
   Object.assign(process.env, {
     CONTENT_URL: address,
     CONTENT_API_URL: (!isEmbedded && process.env['CONTENT_API_URL']) || address,
-    // What the site would log is told by the report.
+    // The report contains what the site would log.
     LOG_LEVEL: 'silent',
     // Nothing listens there: what a platform answers must not change the report.
     PLATFORM_URL: 'http://127.0.0.1:9',

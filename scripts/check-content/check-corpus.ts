@@ -91,7 +91,7 @@ class CorpusCheck {
     return documents;
   }
 
-  /** The whole way of each page and layout in each language of its sites: what only shows when its blocks stand together. */
+  /** The whole way of each page and layout in each language of its sites: which shows faults that blocks have only together. */
   async checkDocuments(documents: Map<(typeof documentTypes)[number], StoredEntries>): Promise<void> {
     for (const [type, { entries }] of documents) {
       this.report[type === 'page' ? 'pages' : 'layouts'] = entries.length;
@@ -101,7 +101,7 @@ class CorpusCheck {
     }
   }
 
-  /** What is published against the rules of each market that shows it. */
+  /** Published content against the rules of each market that shows it. */
   async checkRules(): Promise<void> {
     const content = await readPublished();
     const t = createTranslate('en', configuration().texts.get('en') ?? {});
@@ -156,7 +156,7 @@ class CorpusCheck {
     return found;
   }
 
-  /** Entries that are no blocks: whole ones are validated; those that only stand inside others are validated there. */
+  /** Entries that are no blocks: whole ones are validated; those that are only nested in others are validated there. */
   async #checkOthers(
     reader: EntryReader,
     locale: string,
@@ -249,7 +249,7 @@ class CorpusCheck {
     return (await Promise.all(views)).flat();
   }
 
-  /** Remembers on which page or layout each block stands, those in panels included. */
+  /** Records the page or layout of each block, those in panels included. */
   #place(type: string, fields: Record<string, unknown>, id: string, entries: BlockEntries): void {
     const name = type === 'page' ? String(fields['path']) : 'layout';
     const brands: unknown[] = Array.isArray(fields['brands']) ? fields['brands'] : [];
@@ -298,7 +298,7 @@ interface Validate {
   errors?: Parameters<typeof schemaFault>[0];
 }
 
-/** The validator of a content type that is read on its own; undefined for one that only stands inside others. */
+/** The validator of a content type that is read on its own; undefined for one that is only nested in others. */
 function validatorOf(type: string): Validate | undefined {
   if (blockOfType(typeName(type))) return undefined;
   const all: Record<string, unknown> = { ...validators };

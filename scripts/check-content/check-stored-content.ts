@@ -35,7 +35,7 @@ export async function checkStoredContent({ source, env, now }: CheckOptions): Pr
       CONTENT_SPACE: address.space,
       CONTENT_ENVIRONMENT: address.environment,
       CONTENT_DELIVERY_TOKEN: address.deliveryToken,
-      // What the site would log is told by the report, with pages and languages.
+      // The report contains what the site would log, with pages and languages.
       LOG_LEVEL: 'silent',
     });
     return await withCheck(({ checkCorpus }) => checkCorpus(address, now));

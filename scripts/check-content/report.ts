@@ -16,7 +16,7 @@ export interface Problem {
   draft: boolean;
 }
 
-/** What a check has looked at and found. */
+/** The scope and findings of a check. */
 export interface Report {
   entries: number;
   blocks: number;
@@ -27,7 +27,7 @@ export interface Report {
   locales: string[];
   renders: number;
   problems: Problem[];
-  /** Entry id → the pages and layouts it stands on. */
+  /** Entry id → the pages and layouts that contain it. */
   places: Record<string, string[]>;
   ms: number;
 }

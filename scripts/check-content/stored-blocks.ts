@@ -21,7 +21,7 @@ export interface RenderFailure {
   reason: string;
 }
 
-/** An entry through map → migrate → validate, with the blocks in its panels; inner blocks that are wrong are told where they are checked themselves. */
+/** An entry through map → migrate → validate, with the blocks in its panels; invalid inner blocks are reported where they are checked themselves. */
 export function checkEntry(block: BlockName, id: string, entries: RawEntries, depth = 0): CheckedBlock {
   const entry = entries.get(id);
   if (!slotsProperty(block)) return checkBlock(block, id, entry);
@@ -43,7 +43,7 @@ export function renderFailures(stored: StoredBlock, view: SiteView): RenderFailu
       onFault: ({ filled: { block, entryId }, reason }) => failures.push({ block, entryId, reason }),
     });
   } catch (error) {
-    // A block that may not be missing also stops its page; the fault was told before.
+    // A mandatory block also stops its page; the fault was reported before.
     if (failures.length === 0) throw error;
   }
   return failures;

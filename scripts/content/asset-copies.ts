@@ -5,7 +5,7 @@ import { AssetPathError, type AssetFiles, UPLOADS } from '../../services/content
 import type { DatabaseRow } from '../../services/content/store/database';
 import { isRecord } from '../../services/content/store/links';
 
-/** What became of the files of assets. Paths are relative, as in the assets' urls. */
+/** The outcome of copying the assets' files. Paths are relative, as in the assets' urls. */
 export interface CopiedFiles {
   readonly copied: number;
   readonly missing: readonly string[];

@@ -1,6 +1,6 @@
 import { isRecord } from '../../services/content/store/links';
 
-/** A webhook that is not called until somebody activates it: its listeners belong to the space it was exported from. */
+/** A webhook that is not called until it is activated: its listeners belong to the space it was exported from. */
 export function disabledWebhook(webhook: unknown): unknown {
   return isRecord(webhook) ? { ...webhook, active: false } : webhook;
 }

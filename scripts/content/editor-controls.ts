@@ -4,8 +4,8 @@ import { editorInterfaceDefaults, type ContentFields, type Control } from 'conte
 const PLAIN_TEXT_WIDGET = 'multipleLine';
 
 /**
- * What the fields of a form are filled in with: Contentful's usual control for each, and the help text of the schemas. A control that
- * somebody replaced by an app's or an extension's stays.
+ * The controls of a form's fields: Contentful's usual control for each, and the help text of the schemas. A control that was
+ * replaced by an app's or an extension's stays.
  */
 export function wantedControls(
   fields: readonly ContentFields[],

@@ -5,7 +5,7 @@ import { CommandError } from './command-error';
 
 const parseError = 'ERR_PARSE_ARGS';
 
-/** What went wrong, for the person at the command line; the stack only of what nobody foresaw. */
+/** The error for the command line; with its stack only where it was unexpected. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isForeseen =

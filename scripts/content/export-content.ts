@@ -16,7 +16,7 @@ export const CONTENT_FILE = 'content.json';
 export interface ExportOptions {
   /** The data folder of a content service, which may be running. Null: the content folder alone is exported. */
   readonly dataFolder: string | null;
-  /** Where the service finds files that nobody uploaded; see CONTENT_DIR. */
+  /** Where the service finds files that were never uploaded; see CONTENT_DIR. */
   readonly contentFolder: string;
   /** A name that ends in `.json` for the content alone, else a folder for the files of assets, too. */
   readonly to: string;
@@ -80,7 +80,7 @@ async function storedRows(dataFolder: string): Promise<DatabaseRow[]> {
   }
 }
 
-/** What a service that starts with this content folder holds. */
+/** The content of a service that starts with this content folder. */
 async function seededRows(contentFolder: string, environment: string): Promise<DatabaseRow[]> {
   const logger = pino({ level: 'silent' });
   const store = await ContentStore.open({

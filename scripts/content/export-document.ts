@@ -10,8 +10,8 @@ export const EXPORT_FORMAT = 1;
 const aboutTheFolder = new Set(['format', 'measured', 'seeded-from', 'store']);
 
 /**
- * All that a data folder holds, as one file in Contentful's export format: what that format knows stands in its arrays, so that
- * Contentful's own importer and every tool for such files can read it; the rest, down to each earlier version, stands under `marquee`.
+ * A whole data folder as one file in Contentful's export format: everything the format has is in its arrays, so that
+ * Contentful's own importer and every tool for such files can read it; the rest, down to each earlier version, is under `marquee`.
  */
 export interface ExportDocument {
   readonly contentTypes: readonly unknown[];
@@ -20,13 +20,13 @@ export interface ExportDocument {
   readonly entries: readonly unknown[];
   readonly assets: readonly unknown[];
   readonly editorInterfaces: readonly unknown[];
-  /** Without ids and secrets, as importers make new ones of them. In full they stand among the rows. */
+  /** Without ids and secrets, as importers make new ones of them. In full they are among the rows. */
   readonly webhooks: readonly unknown[];
   readonly marquee: {
     readonly format: number;
     /** Format of the data folder it was read from. */
     readonly storeFormat: number;
-    /** The environment whose content stands in the arrays. */
+    /** The environment whose content is in the arrays. */
     readonly environment: string;
     readonly rows: readonly ExportRow[];
   };
@@ -56,7 +56,7 @@ const arrayOf: Readonly<Record<string, keyof Arrays>> = {
 };
 
 interface DocumentOptions {
-  /** The environment, or alias, whose content stands in the arrays. */
+  /** The environment, or alias, whose content is in the arrays. */
   readonly environment: string;
   readonly withSecrets: boolean;
 }

@@ -12,13 +12,13 @@ const help = `Writes all content of a data folder, history included, and the fil
   npm run content:export -- --folder content-fixtures --to fixtures a content folder, as a service starts with it
 
   --data <folder>      data folder of the service (CONTENT_DATA_DIR)
-  --folder <folder>    content folder of the service (CONTENT_DIR), where files lie that nobody uploaded: content-fixtures unless given
-  --environment <id>   whose content stands in the arrays that other tools read: master unless given; all others are in the file, too
+  --folder <folder>    content folder of the service (CONTENT_DIR), of files that were never uploaded: content-fixtures unless given
+  --environment <id>   whose content is in the arrays that other tools read: master unless given; all others are in the file, too
   --with-secrets       also passwords and secret headers of webhooks, the signing secret and API keys
   --replace            overwrites an earlier export
 
 The file is in Contentful's export format: contentful-import and other tools read it. What that format has no words for (published
-copies that differ from drafts, earlier versions, environments, releases, schedules) stands under "marquee" and comes back with
+copies that differ from drafts, earlier versions, environments, releases, schedules) is under "marquee" and comes back with
 npm run content:import. The same content gives the same bytes.
 Exit code: 0 when all was written, 1 when files of assets were missing, 2 when it could not be written.`;
 

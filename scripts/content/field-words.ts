@@ -20,7 +20,7 @@ const nouns: Record<string, string> = {
   ResourceLink: 'entry of another space',
 };
 
-/** What a field holds: "list of entries". */
+/** The type of a field in words: "list of entries". */
 export function kindOf(field: Pick<ContentFields, 'type' | 'linkType' | 'items'>): string {
   if (field.type === 'Link') return field.linkType === 'Asset' ? 'file' : 'entry';
   if (field.type !== 'Array') return nouns[field.type] ?? field.type;
@@ -29,7 +29,7 @@ export function kindOf(field: Pick<ContentFields, 'type' | 'linkType' | 'items'>
   return `list of ${type === 'Symbol' ? 'short texts' : (nouns[type] ?? type)}`;
 }
 
-/** A field as it stands in a plan: `"Title" (title)`. */
+/** A field in a plan: `"Title" (title)`. */
 export function fieldName({ id, name }: Pick<ContentFields, 'id' | 'name'>): string {
   return `"${name}" (${id})`;
 }

@@ -18,7 +18,7 @@ export interface ImportOptions {
   /** A folder or file that `content:export` has written. */
   readonly from: string;
   readonly dataFolder: string;
-  /** Where the service looks for files that nobody uploaded. */
+  /** Where the service looks for files that were never uploaded. */
   readonly contentFolder: string;
   /** Takes the place of what the data folder holds. */
   readonly isReplaced: boolean;

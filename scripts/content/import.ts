@@ -17,7 +17,7 @@ const help = `Fills the data folder of a content service, or a space of Contentf
   --folder <folder>    content folder of the service (CONTENT_DIR), which gets files of assets it lacks: content-fixtures unless given
 ${targetHelp}
   --content-only       over the API: content types, forms and locales stay as content:push-types has made them
-  --active-webhooks    webhooks stay active; otherwise they are imported disabled, so that nobody's production hears of this space
+  --active-webhooks    webhooks stay active; otherwise they are imported disabled, so that no production system is called for this space
   --rate <number>      requests in a second over the API: 7 unless given, as in Contentful's smallest plans
 
 Exit code: 0 when all was imported, 1 when files of assets were missing or differ, 2 when it could not be imported.`;

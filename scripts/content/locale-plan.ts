@@ -5,7 +5,7 @@ import type { SpaceState } from './space-state';
 
 export interface LocalePlan {
   readonly wanted: WantedLocale;
-  /** What is changed; null for a locale that is made. */
+  /** The present locale; null for a new one. */
   readonly current: LocaleProps | null;
   readonly words: string;
 }
@@ -26,7 +26,7 @@ export function planLocales(wanted: readonly WantedLocale[], state: SpaceState):
     const problem = renameProblem(defaultNow, defaultWanted, state);
     if (problem) breaks.push({ words: problem, isPossible: false });
     else {
-      // An empty space has no content that the other code would stand at: its default locale just gets another code.
+      // An empty space has no content under the old code: its default locale just gets another code.
       current.delete(defaultNow.code);
       current.set(defaultWanted.code, defaultNow);
     }
@@ -51,7 +51,7 @@ function renameProblem(
   if (locales.some(({ code }) => code === wanted.code))
     return `${intro}, which is another locale of this space. Make ${wanted.code} the default under Settings → Locales, then push again.`;
   if (hasContent)
-    return `${intro}. There are entries or assets already, whose texts stand at ${now.code}. Push into an empty environment, or change the locale under Settings → Locales.`;
+    return `${intro}. There are entries or assets already, whose texts are under ${now.code}. Push into an empty environment, or change the locale under Settings → Locales.`;
   const dependants = locales.filter(({ fallbackCode }) => fallbackCode === now.code).map(({ code }) => code);
   return dependants.length > 0
     ? `${intro}. ${dependants.join(', ')} fall back to ${now.code}: delete them or set them to no fallback first, then push again.`

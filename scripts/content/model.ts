@@ -20,7 +20,7 @@ export type WantedLocale = Omit<StoredLocale, 'sys'>;
 export interface WantedModel {
   readonly types: readonly WantedType[];
   readonly locales: readonly WantedLocale[];
-  /** What editors are told about a field: content type → field → text. */
+  /** Help text of a field: content type → field → text. */
   readonly help: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

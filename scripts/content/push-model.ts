@@ -24,7 +24,7 @@ export async function preparePush(client: PlainClientAPI, model: WantedModel): P
 
 /**
  * Carries a plan out: locales, content types, forms. What it does is said line by line. When it ends early, a new push does the rest.
- * @throws the management client's error, named after what Contentful answered (`VersionMismatch`: somebody else is changing the model)
+ * @throws the management client's error, named after what Contentful answered (`VersionMismatch`: the model was changed meanwhile)
  */
 export async function carryOut(
   client: PlainClientAPI,
@@ -79,7 +79,7 @@ async function pushType(
   }
 }
 
-/** The field that names entries in lists. While that one is made anew, another short text stands in. */
+/** The field that names entries in lists. While that one is recreated, another short text replaces it. */
 function shownBy(id: string, fields: readonly ContentFields[]): string {
   const delivered = fields.filter(({ omitted }) => !omitted);
   const isThere = delivered.some((field) => field.id === id);

@@ -6,13 +6,13 @@ import { planLocales, type LocalePlan } from './locale-plan';
 import type { WantedModel, WantedType } from './model';
 import type { SpaceState, TypeState } from './space-state';
 
-/** What a push would do. Nothing is written while it is made. */
+/** The changes a push would make. Planning writes nothing. */
 export interface PushPlan {
   readonly locales: readonly LocalePlan[];
   /** In the order in which they are published: what is linked to before what links. */
   readonly types: readonly TypePlan[];
   readonly editors: readonly EditorPlan[];
-  /** What the target has and the code does not know. It is left alone. */
+  /** Types and fields of the target that the code does not have. They are left alone. */
   readonly kept: readonly string[];
   readonly breaks: readonly Break[];
 }
@@ -27,7 +27,7 @@ export interface Break {
 export interface TypePlan {
   readonly wanted: WantedType;
   readonly current: TypeState | null;
-  /** What differs, in words; of a new type its fields. */
+  /** The differences in words; of a new type its fields. */
   readonly lines: readonly string[];
   /**
    * The lists of fields to be published one after the other. There is more than one where a field goes: Contentful wants it left

@@ -19,7 +19,7 @@ ${targetHelp}
   --yes                does what the plan says without asking
   --allow-breaking     also what the plan says would break
 
-What the space has and the code does not know is kept. A second run finds nothing to do.
+Types of the space that the code does not have are left alone. A second run finds nothing to do.
 Exit code: 0 when the space has what the code wants, 1 when something is left to do, 2 when the command could not run.`;
 
 async function main(): Promise<void> {
@@ -61,13 +61,13 @@ async function isAgreed(): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** What went wrong, in words; the management client puts Contentful's answer into its message as JSON. */
+/** The error in words; the management client puts Contentful's response into its message as JSON. */
 function explain(error: unknown): string {
   const known = unreachable(error);
   if (known instanceof CommandError) return known.message;
   if (!(known instanceof Error)) return String(known);
   if (known.name === 'VersionMismatch')
-    return 'Somebody else changed the content model in the meantime. Run it again: it does what is left.';
+    return 'The content model was changed in the meantime. Run it again: it does what is left.';
   return `The push ended early: ${known.name}: ${known.message}\nWhat was done stays; a new run does the rest.`;
 }
 

@@ -79,7 +79,7 @@ const isExport = ajv.compile<ExportDocument>({
   },
 });
 
-/** Content in Contentful's export format, whoever wrote it. */
+/** Content in Contentful's export format, from any tool. */
 export interface AnyExport {
   readonly [part: string]: unknown;
 }

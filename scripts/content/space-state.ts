@@ -6,7 +6,7 @@ import type {
 } from 'contentful-management';
 import { CommandError } from './command-error';
 
-/** What is in an environment before anything is pushed. */
+/** The content model of an environment before a push. */
 export interface SpaceState {
   readonly locales: readonly LocaleProps[];
   readonly types: readonly TypeState[];

@@ -21,7 +21,7 @@ export const targetOptions = {
   local: { type: 'boolean' },
 } as const;
 
-export const targetHelp = `  --space <id>         the space; its management token stands in CONTENTFUL_MANAGEMENT_TOKEN
+export const targetHelp = `  --space <id>         the space; its management token is read from CONTENTFUL_MANAGEMENT_TOKEN
   --environment <id>   master unless given
   --host <host[:port]> api.contentful.com unless given (api.eu.contentful.com for spaces in the European Union)
   --insecure           http instead of https, for a service on this machine

@@ -16,8 +16,8 @@ export function needsEntries({ removed, retyped, ruled }: TypePlan): boolean {
 }
 
 /**
- * What of the stored content would be lost by a change of its type, or could not be published again afterwards.
- * @param defaultLocale under which values that are not localized stand
+ * Stored content that a change of its type would lose, or that could not be published again afterwards.
+ * @param defaultLocale the locale of values that are not localized
  */
 export function breaksOf(plan: TypePlan, { entries, reader }: StoredContent, defaultLocale: string): Break[] {
   const { wanted, removed, retyped, ruled } = plan;
@@ -100,7 +100,7 @@ function ruledField({ id, type, linkType, validations, items }: ContentFields): 
   };
 }
 
-/** What an entry holds in a field, by locale. */
+/** The values of an entry's field, by locale. */
 function values({ fields }: StoredEntry, { id }: ContentFields): [locale: string, value: unknown][] {
   return Object.entries(fields[id] ?? {}).filter(([, value]) => value !== null && value !== undefined);
 }

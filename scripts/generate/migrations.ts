@@ -11,7 +11,7 @@ import { type SchemaFile, blockMeta, camelCase } from './read-schemas';
 
 const folder = 'schemas/migrations';
 
-/** What a block's reference page says of its steps. */
+/** The migration steps on a block's reference page. */
 export interface MigrationStep {
   block: string;
   from: number;

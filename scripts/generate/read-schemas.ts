@@ -20,10 +20,10 @@ export const blockGroups = [
   'layout',
 ] as const;
 
-/** Where blocks stand: the frame of a page has a header and a footer, everything else is the page itself. */
+/** Regions of blocks: the frame of a page has a header and a footer, everything else is the page itself. */
 export type Region = 'header' | 'main' | 'footer';
 
-/** How a block is placed, filled, hydrated and isolated; stands in `x-marquee` of a block schema. */
+/** How a block is placed, filled, hydrated and isolated: `x-marquee` of a block schema. */
 export interface BlockMeta {
   block: string;
   version: number;
@@ -39,7 +39,7 @@ export interface BlockMeta {
   slots?: string;
 }
 
-/** Which content type a content schema stands for; `reference` schemas read only the id. */
+/** The content type of a content schema; `reference` schemas read only the id. */
 export interface ContentMeta {
   contentType: string;
   displayField?: string;
@@ -50,10 +50,10 @@ export interface ContentMeta {
 export interface ContentHint {
   localized?: boolean;
   fallback?: boolean;
-  /** The field holds blocks: any, or those that may stand in one of these regions. */
+  /** The field holds blocks: any, or those allowed in one of these regions. */
   blocks?: true | Region[];
   object?: boolean;
-  /** What editors read in place of the values of an enum. */
+  /** Labels of the values of an enum. */
   labels?: Record<string, string>;
   /** Set by the generator on fields only older versions have. */
   former?: boolean;

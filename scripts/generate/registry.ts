@@ -3,7 +3,7 @@ import { typeName } from './types';
 
 const banner = '/* Generated from schemas/ by `npm run generate`. Do not edit. */';
 
-/** What the engine knows of each block without loading its component. */
+/** Metadata of each block, without loading its component. */
 export function generateBlockMeta(files: SchemaFile[]): string {
   const blocks = files.flatMap(({ key, schema }) => {
     const meta = blockMeta(schema);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type SchemaFile, blockMeta, camelCase, contentMeta } from '../generate/read-schemas';
 
-/** Contentful and GraphQL have types of these names; the last is the component a block's heading stands in. */
+/** Contentful and GraphQL have types of these names; the last is the component of a block's heading. */
 const reserved = ['asset', 'entry', 'query', 'location', 'node', 'section'];
 
 /** Why no block can have this name, with what to do; undefined when it can. */

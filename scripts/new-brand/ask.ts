@@ -4,7 +4,7 @@ import { readColour } from './palette';
 import type { Project } from './project';
 import { type BrandRequest, idProblems, nameFrom } from './wish';
 
-/** Asks for a brand in a terminal; undefined when whoever is asked changes their mind. */
+/** Asks for a brand in a terminal; undefined when the user cancels. */
 export async function askForBrand(project: Project): Promise<BrandRequest | undefined> {
   intro('A new brand');
   const name = await answered(

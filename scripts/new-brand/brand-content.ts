@@ -9,7 +9,7 @@ import type { MarketFile } from './market-file';
 import type { ContentFile, StoredEntry } from './project';
 import { type StarterTexts, starterPages, starterTexts } from './starter';
 
-/** What the content of a new brand is made from. */
+/** The inputs of a new brand's content. */
 export interface ContentSource {
   id: string;
   name: string;
@@ -137,7 +137,7 @@ function wordsIn(
     content(key) {
       const [entryId = '', field = ''] = key.split('.');
       const values = stored.get(entryId)?.fields[field];
-      // What is not translated is one value for all languages.
+      // A field that is not localized has one value for all languages.
       return values?.[locale] ?? (values && Object.keys(values).length === 1 ? values['en'] : undefined);
     },
     message(key) {

@@ -61,7 +61,7 @@ function freeSite({ configuration, sites }: Project): { siteId: number; partnerI
   return { siteId: Math.max(0, ...taken) + 1, partnerId: defaultBrand.brand.partnerId };
 }
 
-/** What every other brand blocks, unless this one has a market for it. */
+/** Games that every other brand blocks, unless this one has a market for them. */
 function blockedCountries(markets: readonly MarketFile[], { sites }: Project): string[] {
   const [first, ...others] = sites;
   const served = new Set(markets.flatMap(({ registration }) => registration.countries));

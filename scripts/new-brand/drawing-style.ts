@@ -20,7 +20,7 @@ export const drawingStyles: Record<Look, DrawingStyle> = {
   floating: { scenes: ['meadow', 'peaks', 'heaven'], mark: 'round' },
 };
 
-/** What the pictures of a brand have in common. */
+/** The style shared by the pictures of a brand. */
 export interface Drawn {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface Drawn {
 }
 
 /**
- * The brand's colours as those of a scene. Where words stand on the picture it is dark, as the veil over it; beside words it is as light
+ * The brand's colours as those of a scene. Where words are on the picture it is dark, as the veil over it; beside words it is as light
  * as the page.
  */
 export function sceneColours({ color, scheme }: Theme, look: Look): Scheme {

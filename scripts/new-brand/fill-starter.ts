@@ -2,7 +2,7 @@ import { isJson } from '../../app/site/configuration/merge-configuration';
 import { unknownPlaceholders } from '../../app/content/documents/market-terms';
 import type { StoredEntry } from './project';
 
-/** What placeholders stand for in one language. */
+/** The values of placeholders in one language. */
 export interface Words {
   /** `{{id}}`, `{{name}}` and the like; a text that is one placeholder and nothing else may become a list or an object. */
   values: Readonly<Record<string, unknown>>;

@@ -32,7 +32,7 @@ export function licencesOf(
   }));
 }
 
-/** A picture that stands in for the mark of a licence. */
+/** A placeholder for the mark of a licence. */
 export function licencePicture(drawn: Drawn, { jurisdiction, authority }: Licence): Picture {
   return {
     path: `brands/${drawn.id}/licence-${jurisdiction}`,

@@ -3,11 +3,11 @@ import type { Brand, Theme } from '../../schemas/generated/types';
 import { seededRandom, type Random } from './seeded-random';
 import type { Scheme } from './palette';
 
-/** How a brand stands apart beside its colours, named after its header. */
+/** The layout of a brand besides its colours, named after its header. */
 export const looks = ['stacked', 'bar', 'floating'] as const;
 export type Look = (typeof looks)[number];
 
-/** What each look is like, for people who choose. */
+/** Descriptions of the looks, to choose from. */
 export const lookWords: Record<Look, string> = {
   stacked: 'grand: navigation below the logo, serif headlines, fine lines',
   bar: 'bold: one line, large capitals, cut corners',
@@ -121,7 +121,7 @@ function effectsOf(
 ): Omit<Theme['effect'], 'tileHover'> {
   const { background, header, scrim, primary, border } = color;
   const isDark = scheme === 'dark';
-  // Just so far from the ground that it is seen: words stand on it.
+  // Just different enough from the ground to be seen: words are on it.
   const light = mixed(background, primary, isDark ? 9 : 7);
   const side = random() < 0.5 ? '12%' : '86%';
   const page = {

@@ -3,7 +3,7 @@ import type { Project } from './project';
 
 type Facts = MarketFacts[string];
 
-/** What a market file of a brand says; the rest are defaults. */
+/** The values of a brand's market file; the rest are defaults. */
 export interface MarketFile {
   id: string;
   name: string;

@@ -73,7 +73,7 @@ function report(wish: BrandWish, made: MadeBrand, notes: string[]): string {
       ),
     ),
     section(
-      'Colours that were changed, so that everybody can read what stands on them',
+      'Colours that were changed, for the contrast of the text on them',
       made.adjusted.map(
         ({ name: token, given, used }) => `${token}: ${given} is now ${used} (brands/${id}/theme.json)`,
       ),

@@ -6,7 +6,7 @@ export type Scheme = Theme['scheme'];
 
 export interface Palette {
   color: Theme['color'];
-  /** Colours of the brand that had to be changed so that everybody can read what stands on them. */
+  /** Colours of the brand that were changed for the contrast of the text on them. */
   adjusted: { name: ColourName; given: string; used: string }[];
 }
 

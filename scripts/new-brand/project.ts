@@ -8,14 +8,14 @@ import { checked, readJson } from '../../app/site/configuration/read-files.serve
 import type { MarketFacts } from '../../schemas/generated/types';
 import { validateMarketFacts, validatePlatformDataSite } from '../../schemas/generated/validators.js';
 
-/** What new brands and markets are made in. */
+/** The project that new brands and markets are added to. */
 export interface Project {
   /** `brands`. */
   brandsFolder: string;
   /** `content-fixtures`. */
   contentFolder: string;
   configuration: Configuration;
-  /** Market code → what is known of it. */
+  /** Market code → its facts. */
   marketFacts: MarketFacts;
   /** How the platform knows the brands there are. */
   sites: { siteId: number; partnerId: number; brand: string; blockedCountries: string[] }[];

@@ -22,7 +22,7 @@ export interface Group {
   coins?: number;
 }
 
-/** What the big pictures of a new brand show, in the order of their numbers. */
+/** The subjects of a new brand's big pictures, in the order of their numbers. */
 export const heroGroups = {
   welcome: {
     things: [

@@ -3,7 +3,7 @@ import { dayOf } from '../../ui/format/zone-day';
 import { packsOf, rulesInForce, versionAt } from '../../app/site/rules/rules-in-force';
 import { starterTexts } from './starter';
 
-/** What stands in the way of a market of a brand, or should be known of it: one line each. */
+/** Obstacles and notes of a brand's market: one line each. */
 export function marketNotes(
   configuration: Configuration,
   brandId: string,

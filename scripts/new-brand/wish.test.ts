@@ -15,7 +15,7 @@ test.each<[what: string, request: Partial<BrandRequest>, said: RegExp]>([
   ['a name with markup', { name: '<b>Lantern</b>' }, /brackets/],
   ['a colour that is none', { colours: '#0b2545,blurple' }, /"blurple" is no colour/],
   ['three colours', { colours: 'red,green,blue' }, /one or two colours/],
-  ['an unknown market', { markets: 'XX' }, /Nothing is known of a market "XX".*There are: AT/],
+  ['an unknown market', { markets: 'XX' }, /There are no facts of a market "XX".*There are: AT/],
   ['a country that has no market of its own', { markets: 'NL' }, /belong to market LL/],
   ['no market', { markets: ' , ' }, /one market or more/],
   ['an unknown language', { languages: 'en,xx' }, /no language "xx"/],

@@ -4,7 +4,7 @@ import { type Look, looks } from './looks';
 import { type Scheme, companionOf, readColour, usualScheme } from './palette';
 import type { Project } from './project';
 
-/** What somebody asked for, as they wrote it. */
+/** The user's input, unchecked. */
 export interface BrandRequest {
   id: string;
   name?: string;
@@ -150,7 +150,7 @@ export function marketProblems(codes: string[], { marketFacts, configuration }: 
     const market = configuration.countries.markets[code];
     return market && known.includes(market)
       ? [`Players from ${code} belong to market ${market}: name that.`]
-      : [`Nothing is known of a market "${code}". There are: ${known.join(', ')}.`];
+      : [`There are no facts of a market "${code}". There are: ${known.join(', ')}.`];
   });
 }
 

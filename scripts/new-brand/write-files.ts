@@ -17,7 +17,7 @@ import {
   readConfiguration,
 } from '../../app/site/configuration/read-configuration.server';
 
-/** What was made does not pass the project's own checks: nothing has been written. */
+/** The result does not pass the project's own checks: nothing has been written. */
 export class CheckError extends Error {
   override name = 'CheckError';
 }
@@ -54,7 +54,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What the checks look at: all brands, and the content of one; pictures are only linked. */
+/** The inputs of the checks: all brands, and the content of one; pictures are only linked. */
 function copyProject(root: string, draft: string, brand: string): void {
   cpSync(path.join(root, 'brands'), path.join(draft, 'brands'), { recursive: true });
   const from = path.join(root, 'content-fixtures');

@@ -18,7 +18,7 @@ export interface OpenedBrand {
   content: ReadonlyMap<string, ContentFile>;
 }
 
-/** What changes in the content of a brand. */
+/** The changes to the content of a brand. */
 export interface ContentChange {
   /** Path in the content folder → new content; files that stay as they are are left out. */
   files: Map<string, ContentFile>;

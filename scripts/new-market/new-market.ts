@@ -1,4 +1,4 @@
-/** `npm run new:market`: opens another market for a brand, from what is known of it, and says what is missing. */
+/** `npm run new:market`: opens another market for a brand, from its facts, and lists what is missing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -85,7 +85,7 @@ async function filesOf(
   return files;
 }
 
-/** What the platform knows of the brand, with the market's currency and players. */
+/** The brand's platform data, with the market's currency and players. */
 function siteWith(market: MarketFile, file: string): PlatformDataSite {
   const site = checked<PlatformDataSite>(
     file,

@@ -76,7 +76,7 @@ export function explainSite(directory: string, all: Configuration, wanted: Wante
   };
 }
 
-/** What the market takes from the files all brands share. */
+/** The values a market takes from the files all brands share. */
 function shared({ languages, currencies }: Configuration, market: Market): ExplainedValue[] {
   const codes = [...new Set(market.languages.map((code) => market.localeMapping?.[code] ?? code))];
   const { markets, ...display } = currencies[market.currency] ?? {};
@@ -94,7 +94,7 @@ function shared({ languages, currencies }: Configuration, market: Market): Expla
   ];
 }
 
-/** The rules of a brand and of a market are left out: they take part in the rules in force, which are told beside them. */
+/** The rules of a brand and of a market are left out: they are part of the rules in force, which are printed too. */
 function below(root: string, layers: Layer[]): ExplainedValue[] {
   return provenanceOf(layers.map(({ file, value }) => ({ file, value: withoutRules(value) }))).map(
     ({ path: names, value, file }) => ({ path: [root, ...names].join('.'), value, file }),

@@ -3,7 +3,7 @@ import type { ExplainedSite, ExplainedValue } from './explain-site';
 /** A longer path pushes its row to the right, and no other one. */
 const longestPath = 40;
 
-/** A table for a terminal, a part for each root; the source of a law stands below its rule. */
+/** A table for a terminal, a part for each root; the source of a law is below its rule. */
 export function printValues(
   site: ExplainedSite,
   values: readonly ExplainedValue[],

@@ -8,7 +8,7 @@ const separators: Record<string, RegExp> = { srcset: /,\s+/, style: /;\s*/ };
 
 /**
  * HTML as lines a person can compare: one element per line, attributes sorted, the properties of islands and structured data as
- * indented JSON. Space that matters is kept: at the edge of a text it is written as `&#32;`.
+ * indented JSON. Significant space is preserved: at the edge of a text it is written as `&#32;`.
  */
 export function printHtml(html: string): string {
   const lines = [...JSDOM.fragment(html).childNodes].flatMap((node) => printNode(node, ''));

@@ -22,7 +22,7 @@ interface Fixture {
 
 const isBlock = (name: unknown): name is BlockName => typeof name === 'string' && name in blockMeta;
 
-/** What every block × fixture renders to, and why some do not. */
+/** The HTML of every block × fixture, or the error. */
 export interface Rendering {
   cells: RenderedCell[];
   /** Fixture, JSON pointer and reason. */

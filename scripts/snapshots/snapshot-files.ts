@@ -6,7 +6,7 @@ export const snapshotFolder = 'tests/snapshots';
 /** Path below the snapshot folder → text. */
 export type Snapshots = Map<string, string>;
 
-/** What differs between the stored snapshots and the ones just made, by path. */
+/** Differences between the stored snapshots and the new ones, by path. */
 export interface SnapshotChanges {
   added: string[];
   changed: string[];

@@ -13,7 +13,7 @@ import { PictureStore } from './camera/picture-store';
 import { Revision } from './site/revision';
 import { type Remarks, takePictures } from './camera/take-pictures';
 
-/** Most that are kept; a whole matrix has a few thousand. */
+/** Most stored pictures; a whole matrix has a few thousand. */
 const keptPictures = 20_000;
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000;

@@ -4,7 +4,7 @@ import { comparePictures } from './compare';
 import type { PictureStore } from './camera/picture-store';
 import type { Remarks } from './camera/take-pictures';
 
-/** What became of a cell that is not the same in both revisions. */
+/** The kind of difference of a cell between the revisions. */
 export interface Finding {
   name: string;
   cell: Cell;

@@ -13,7 +13,7 @@ export class CircuitOpenError extends Error {
   override name = 'CircuitOpenError';
 }
 
-/** Stops calls to a failing service for a while, so that nobody waits for an answer that will not come. */
+/** Stops calls to a failing service for a while, so that callers do not wait for a reply that will not come. */
 export interface CircuitBreaker {
   /** @throws CircuitOpenError at once while it is open, and what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;

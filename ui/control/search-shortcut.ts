@@ -2,7 +2,7 @@
 const isApple = /^(Mac|iP)/.test(navigator.platform);
 
 /**
- * Ctrl K, or ⌘K, leads to the search of a page from anywhere but a dialog. A single letter or sign would be set off in passing by whoever
+ * Ctrl K, or ⌘K, leads to the search of a page from anywhere but a dialog. A single letter or sign would be triggered by accident by people who
  * speaks to the machine (WCAG 2.1.4). A `kbd` beside the search names the keys of most keyboards; on others it is put right.
  */
 export function addSearchShortcut(search: HTMLInputElement): void {

@@ -38,7 +38,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /**
- * An amount as the market writes it (MARKET-21…24): whole amounts without decimals unless `decimals` is asked for.
+ * An amount as the market writes it (MARKET-21…24): whole amounts without decimals unless `decimals` is set.
  *
  * @param amount integer minor units of ISO 4217
  */

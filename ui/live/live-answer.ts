@@ -1,6 +1,6 @@
 import { isRecord } from './json-fields';
 
-/** The answer of the live data address: the jackpots and tables that were asked for, unknown ones left out. */
+/** The response with live data: the requested jackpots and tables, unknown ones left out. */
 export interface LiveAnswer {
   jackpots: { gameId: string; amount: number; currency: string }[];
   tables: { tableId: string; open: boolean; seats: number; seatsTaken: number }[];

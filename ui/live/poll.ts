@@ -1,4 +1,4 @@
-/** A failing address is asked less and less often, down to this many intervals. */
+/** Most intervals of back-off after failures. */
 const slowest = 8;
 
 /**

@@ -4,7 +4,7 @@ import { fetchJson } from './poll';
 /** States of a private part of a page: loading, the answer, empty, or failed. */
 type PrivateState = 'waiting' | 'filled' | 'empty' | 'failed';
 
-/** Bets and wins come in bursts; what follows them is asked for once they rest. */
+/** Bets and wins come in bursts; the refresh waits until they pause. */
 const restMs = 1_500;
 
 interface PrivateAnswerOptions<T> {

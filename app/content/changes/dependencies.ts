@@ -1,6 +1,6 @@
 import { isRecord } from '../../../ui/live/json-fields';
 
-/** What a value read from content was made of. A change of any of it makes the value old. */
+/** The inputs of a value read from content. A change to any of them invalidates the value. */
 export interface Dependencies {
   /** Ids of entries and assets, those included that were linked and not published. */
   ids: ReadonlySet<string>;
@@ -8,7 +8,7 @@ export interface Dependencies {
   types: readonly string[];
 }
 
-/** What changed in the content service: all of it, what the site's environment stands for, or these entries, assets and content types. */
+/** The scope of a change in the content service: everything, the environment's target, or single entries, assets and content types. */
 export type ContentChange =
   'everything' | 'environment' | { ids: readonly string[]; types: readonly string[] };
 

@@ -35,14 +35,14 @@ function expireOwn(change: ContentChange): void {
   if (change === 'environment' && syncMs > 0) void sync.restart();
 }
 
-/** What a webhook says has changed; undefined when it is nothing that this site shows. */
+/** The change a webhook reports; undefined when it concerns nothing this site shows. */
 export function changeSaidBy(topic: string | null, body: string): ContentChange | undefined {
   const place: ContentPlace = { space, environments: new Set([environmentId, ...sync.environments]) };
   return changeOfWebhook(topic, body, place);
 }
 
 /**
- * Content changed: every process of the site reads what the change touches again. One process is told by the content service, the
+ * Content changed: every process of the site reads what the change touches again. One process receives the webhook, the
  * others by this one.
  */
 export async function expireContent(change: ContentChange): Promise<void> {
@@ -55,13 +55,13 @@ export async function expireContent(change: ContentChange): Promise<void> {
   }
 }
 
-/** Something may have been missed: the content service is asked, and where it is never asked everything is read again. */
+/** A change may have been missed: polls the content service, or invalidates everything where polling is off. */
 function catchUp(): void {
   if (syncMs > 0) void sync.ask();
   else expireContentOf('everything');
 }
 
-/** Listens for changes that other processes were told of. Whatever was said while Redis was away was not heard. */
+/** Subscribes to changes received by other processes. Messages sent while Redis is down are lost. */
 function listenForChanges(): void {
   const subscriber = redisSubscriber();
   if (!subscriber) return;

@@ -26,7 +26,7 @@ const maxPages = 10_000;
 /** The token is too old or of another environment. */
 class UnknownTokenError extends Error {}
 
-/** What one answer of the sync API holds. */
+/** One response of the sync API. */
 interface SyncPage {
   items: unknown[];
   token: string;
@@ -34,7 +34,7 @@ interface SyncPage {
 }
 
 /**
- * Follows the sync API of the content service, so that a change is heard of even if its webhook was not. The token stays in memory:
+ * Follows the sync API of the content service, so that a change takes effect even if its webhook was lost. The token stays in memory:
  * a new process begins with an empty cache and needs no older one.
  */
 export class ContentSync {
@@ -54,14 +54,14 @@ export class ContentSync {
     this.#options = { timeoutMs: 20_000, ...options };
   }
 
-  /** Asks what has changed, now and from now on. Resolves when it is known, or could not be had; never rejects. */
+  /** Polls for changes, now and at each interval. Resolves after the first poll, failed or not; never rejects. */
   ask(): Promise<void> {
     this.#askAgain = true;
     this.#round ??= this.#rounds();
     return this.#round;
   }
 
-  /** Begins anew, because the site's environment stands for another one. */
+  /** Starts over, because the environment alias has a new target. */
   restart(): Promise<void> {
     this.#era += 1;
     this.#token = undefined;
@@ -77,7 +77,7 @@ export class ContentSync {
   async #rounds(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#askAgain && !this.#stopped) {
-      // What happens while a round is under way may be missing from its answers.
+      // Changes during a poll may be missing from its pages.
       this.#askAgain = false;
       await this.#ask();
     }
@@ -90,7 +90,7 @@ export class ContentSync {
     try {
       await this.#follow();
       countSync('answered');
-      if (this.#failing) log.info({ event: 'content.synced' }, 'changes of content are asked for again');
+      if (this.#failing) log.info({ event: 'content.synced' }, 'polling for content changes works again');
       this.#failing = false;
     } catch (error) {
       countSync('failed');
@@ -192,7 +192,7 @@ function tokenOf(address: unknown): string | undefined {
 
 const kinds = new Set(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']);
 
-/** What the items of one answer say has changed. */
+/** The changes in the items of one response. */
 function changeOf(items: readonly unknown[]): ContentChange {
   const ids: string[] = [];
   const types = new Set<string>();

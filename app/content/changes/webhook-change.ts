@@ -10,13 +10,13 @@ export interface ContentPlace {
 
 const topicPattern = /^(?:ContentManagement|SpaceManagement)\.(\w+)\.(\w+)$/;
 
-/** What of an entry or asset visitors see. */
+/** The topics that change what visitors see. */
 const publishing = new Set(['publish', 'unpublish', 'delete']);
 
 /** Contentful archives only what is not published. */
 const drafting = new Set(['create', 'save', 'auto_save', 'archive', 'unarchive']);
 
-/** What editors work with among themselves. Entries that it publishes have a message each. */
+/** Topics of editorial tools. Entries published by them have a webhook each. */
 const unseen = new Set([
   'BulkAction',
   'Comment',
@@ -30,7 +30,7 @@ const unseen = new Set([
 ]);
 
 /**
- * What a webhook says has changed for the site. Only what is certain is narrowed down: anything not understood is a change of
+ * The change a webhook reports. It is narrowed only where that is certain: anything not understood is a change of
  * everything.
  *
  * @param topic of the header `X-Contentful-Topic`

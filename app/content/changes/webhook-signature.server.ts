@@ -28,7 +28,7 @@ export function isSignedWebhook(request: Request, body: string, secret: string, 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What is escaped already is escaped once more, the query twice; what follows a second question mark does not count. */
+/** Escapes the path once more and the query twice; text after a second question mark is ignored. */
 function signedPath(url: string): string {
   const { pathname, search } = new URL(url);
   const [query = ''] = search.slice(1).split('?');

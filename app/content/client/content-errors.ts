@@ -2,7 +2,7 @@ import { Missing } from '../../memo/node';
 import type { UnrenderedBlock } from '../../server/metrics.server';
 import type { Dependencies } from '../changes/dependencies';
 
-/** The service was reached and has no such document: it was unpublished. No earlier version stands in for it. */
+/** The service was reached and has no such document: it was unpublished. No earlier version replaces it. */
 export class NotPublishedError extends Missing {
   override name = 'NotPublishedError';
 
@@ -14,7 +14,7 @@ export class NotPublishedError extends Missing {
   }
 }
 
-/** Where what is wrong stands. */
+/** The place of a fault. */
 export interface FaultPlace {
   entryId: string;
   /** JSON pointer. */

@@ -5,12 +5,12 @@ let asked = 0;
 /** The last question asked when the service was found to be away; undefined while it answers. */
 let awaySince: number | undefined;
 
-/** A question is asked. @returns its number, by which a late answer of before an outage is told from the end of the outage */
+/** Counts a request. @returns its number, which tells a late reply from before an outage apart from the end of the outage */
 export function contentAsked(): number {
   return (asked += 1);
 }
 
-/** The content service answered a question. After an outage, everybody who waits for it is told. */
+/** The content service replied. After an outage this notifies everyone waiting for it. */
 export function contentAnswered(question: number): void {
   if (awaySince === undefined || question <= awaySince) return;
   awaySince = undefined;

@@ -3,7 +3,7 @@ import { onContentChange } from '../changes/content-changes.server';
 import { type ContentChange, addIds } from '../changes/dependencies';
 import { previewScope } from '../preview/preview-scope.server';
 
-/** What is asked of each entry of a list. */
+/** The fields queried for each entry of a list. */
 export interface ListSelection {
   /** Content type. */
   type: string;
@@ -22,16 +22,16 @@ export interface KnownEntry<T> {
   madeOf: readonly string[];
 }
 
-/** What was read, and what has changed since it was begun to be read. */
+/** The entries read, and the changes since the read began. */
 interface Read<T> {
   /** By id, those that were left out too. */
   entries: ReadonlyMap<string, KnownEntry<T | undefined>>;
-  /** Links that lead nowhere: in which entry they stand is not known. */
+  /** Unresolvable links; the response does not say which entry holds them. */
   deadLinks: ReadonlySet<string>;
   changes: ContentChange[];
 }
 
-/** What a list holds of an entry. */
+/** An entry of a list. */
 export interface MadeItem<T> {
   item: T;
   /** Ids of everything it was made of, where it was not made of the answer. */
@@ -51,7 +51,7 @@ const maxPage = 1_000;
 const idsOfQuery = 40;
 /** From here on reading the whole list is less work. */
 const mostChanged = 400;
-/** Changes remembered for a list that nobody asks for. */
+/** Most changes stored for a list that is not read. */
 const mostChanges = 1_000;
 
 /** Changes since each list was begun to be read. */
@@ -172,7 +172,7 @@ async function addEntries<T>(
   const made = await make(answers);
   for (const [id, answer] of answers) {
     const result = made.get(id);
-    // A stand-in is also read again when something changes that only the broken version is made of: that may be the repair.
+    // A last good version is also read again when an input of the broken version changes: that may be the repair.
     const madeOf = new Set(result?.madeOf);
     addIds(answer, madeOf);
     entries.set(id, { id, item: result?.item, madeOf: [...madeOf] });
@@ -185,7 +185,7 @@ async function addEntries<T>(
  * @returns undefined when that is not known, or so many that the list is better read whole
  */
 function changedIds({ entries, deadLinks, changes }: Read<unknown>, type: string): string[] | undefined {
-  // Nothing is known to have changed: the list is only old.
+  // No change was reported: the list has only expired.
   if (changes.length === 0) return undefined;
   const ids = new Set<string>();
   const own = new Set<string>();
@@ -196,7 +196,7 @@ function changedIds({ entries, deadLinks, changes }: Read<unknown>, type: string
     if (ofType && change.ids.length === 0) return undefined;
     for (const id of change.ids) {
       ids.add(id);
-      // What is not known yet may be new.
+      // An id not in the list may be new.
       if (ofType) own.add(id);
     }
   }

@@ -25,7 +25,7 @@ export function typeName(contentType: string): string {
   return contentType.charAt(0).toUpperCase() + contentType.slice(1);
 }
 
-/** The block a GraphQL `__typename` stands for; undefined for a type this version does not know (ENGINE-03). */
+/** The block of a GraphQL `__typename`; undefined for a type this version does not have (ENGINE-03). */
 export function blockOfType(name: string): BlockName | undefined {
   return blockByType.get(name);
 }

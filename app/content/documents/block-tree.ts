@@ -4,7 +4,7 @@ import { isRecord } from '../../../ui/live/json-fields';
 import { type BlockReference, blockOfType } from '../client/query-plan';
 import { slotsProperty } from './stored-block';
 
-/** Containers stand in containers at most this deep; the outermost counts as one. */
+/** Deepest nesting of containers; the outermost counts as one. */
 export const maxContainerDepth = 3;
 
 /** Most blocks of one document, those in panels included. */
@@ -17,15 +17,15 @@ export type RawEntries = ReadonlyMap<string, Record<string, unknown>>;
 export interface BlockOrigin {
   /** The page the block was put on. */
   pageId: string;
-  /** What brought it there; missing for a block of that page itself. */
+  /** The page or change it comes from; missing for a block of the page itself. */
   change?: { id: string; action: Exclude<PageChange['action'], 'hide'> };
 }
 
-/** A link to a block, where it stands in its holder. */
+/** A link to a block, and its place in its holder. */
 export interface BlockLink extends BlockReference {
   /** JSON pointer. */
   pointer: string;
-  /** Missing where nothing is composed: in a layout, in a panel, on a page that stands on its own. */
+  /** Missing where nothing is composed: in a layout, in a panel, on a page without a base. */
   origin?: BlockOrigin;
 }
 
@@ -37,7 +37,7 @@ export interface RawBlock extends BlockReference {
   slots?: RawBlock[][];
 }
 
-/** Something a document links that cannot stand where it is linked. */
+/** A linked entry that may not be placed where it is linked. */
 export interface LeftOut {
   /** The entry or layout that holds the link. */
   holderId: string;
@@ -48,7 +48,7 @@ export interface LeftOut {
   /** The block, or the name of a type this version does not know. */
   block?: BlockName;
   type?: string;
-  /** What is left out may hold a block that must not be missing. */
+  /** The omitted part may contain a block that must not be missing. */
   closed: boolean;
 }
 
@@ -113,7 +113,7 @@ export function innerLinks(blocks: readonly BlockReference[], entries: RawEntrie
 }
 
 /**
- * Puts entries together as they stand in each other. A container too deep, inside itself or beyond the most blocks of a document is
+ * Assembles entries as they are nested. A container too deep, inside itself or beyond the most blocks of a document is
  * left out.
  */
 export function buildTree(
@@ -154,8 +154,8 @@ export function buildTree(
   function refusal({ block, id }: BlockReference, ancestors: readonly string[]) {
     if (count >= maxBlocks) return { text: `is beyond the ${maxBlocks} blocks of a page`, losesBlocks: true };
     if (!slotsProperty(block)) return undefined;
-    // Whatever it holds stands on the page already.
-    if (ancestors.includes(id)) return { text: 'stands inside itself', losesBlocks: false };
+    // Its content is on the page already.
+    if (ancestors.includes(id)) return { text: 'is nested in itself', losesBlocks: false };
     if (ancestors.length >= maxContainerDepth)
       return { text: `is nested deeper than ${maxContainerDepth} containers`, losesBlocks: true };
     return undefined;
@@ -164,7 +164,7 @@ export function buildTree(
   return { blocks: build(links, documentId, []), leftOut };
 }
 
-/** What a container further down holds has not been asked for, so it counts as if it were closed. */
+/** The content of a deeper container was not queried, so it is treated as closed. */
 function mayHoldClosed(reference: BlockReference, entries: RawEntries): boolean {
   if (blockMeta[reference.block].failure === 'closed') return true;
   return innerLinks([reference], entries).some(

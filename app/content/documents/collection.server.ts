@@ -79,7 +79,7 @@ function isGameAliases(value: unknown): value is GameAliases {
   );
 }
 
-/** What a list asks for: all entries of a type, or of the games only what differs between languages. */
+/** The scope of a list: all entries of a type, or for games only the fields that differ between languages. */
 function selectionOf(name: CollectionName): ListSelection {
   if (name === 'gameAliases')
     return { type: 'game', where: 'aliases_exists: true', text: '{ sys { id } gameId aliases }', cost: 0 };
@@ -137,7 +137,7 @@ function isSameList<T>(a: Listed<T>, b: Listed<T>): boolean {
 }
 
 /**
- * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version stands in
+ * All published entries of a type in a content locale. One that is invalid is logged with its pointer; its last good version replaces it
  * for it while everything in that is still published. Otherwise the entry is left out: what an editor removes must disappear.
  */
 export async function collection<Name extends CollectionName>(

@@ -2,7 +2,7 @@ declare const mark: unique symbol;
 
 /**
  * Key of a value as the content service holds it, before any site looks at it: an entry in a content locale is the same for all
- * brands that show it. What a site makes of such a value has a `SiteKey` or stands beside the `Site` itself.
+ * brands that show it. A value derived for a site has a `SiteKey` or is stored with the `Site`.
  */
 export type ContentKey = string & { readonly [mark]: 'content' };
 

@@ -1,4 +1,4 @@
-/** What a GraphQL answer holds, before a schema has checked it. */
+/** A GraphQL response before schema validation. */
 export type Mapped = null | string | number | boolean | Mapped[] | { [name: string]: Mapped };
 
 /**

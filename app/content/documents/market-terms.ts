@@ -5,7 +5,7 @@ import type { Site } from '../../site/site';
 /** `{{minimumAge}}`, or `{{amount 20}}` in euro: what a content text says differently in every market. */
 const placeholder = /\{\{\s*(?:(minimumAge)|amount\s+(\d+(?:\.\d{1,2})?))\s*\}\}/g;
 
-/** What editors may write, as an example of each. */
+/** An example of each term editors may write. */
 export const placeholders = { minimumAge: '{{minimumAge}}', amount: '{{amount 20}}' };
 
 const anyPlaceholder = /\{\{[^{}]*\}\}/g;
@@ -63,7 +63,7 @@ function replaced(value: unknown, site: Site): unknown {
     : Object.fromEntries(changed);
 }
 
-/** Whether a mark may stand in the market: one that names an age only where that is the minimum age. */
+/** Whether a mark is allowed in the market: one that names an age only where that is the minimum age. */
 function namesAgeOf(item: unknown, { rules }: Site): boolean {
   const age = isRecord(item) ? item['minimumAge'] : undefined;
   return typeof age !== 'number' || age === rules.minimumAge;

@@ -85,13 +85,13 @@ describe('a page based on another', () => {
       'a neighbour that is gone',
       change('add', { blocks: ['x'], place: 'after', beside: ['gone'] }),
       '/beside',
-      'is not on the page it should stand beside',
+      'is not on the page it should be placed beside',
     ],
     [
       'a place for a move that is gone',
       change('move', { target: ['a'], place: 'after', beside: ['gone'] }),
       '/beside',
-      'is not on the page it should stand beside',
+      'is not on the page it should be placed beside',
     ],
     ['an action nobody knows', change('turn', { target: ['a'] }), '/action', expect.any(String)],
   ])('leaves out a change that names %s, and nothing else', (_what, wrong, pointer, reason) => {

@@ -29,7 +29,7 @@ export interface ComposedPage {
   faults: ChangeFault[];
 }
 
-/** The page that a page is based on; undefined for one that stands on its own. */
+/** The base of a page; undefined for a page without one. */
 export function baseOf(document: Record<string, unknown>): string | undefined {
   const { basedOn } = document;
   return isRecord(basedOn) && isRecord(basedOn['sys']) ? String(basedOn['sys']['id']) : undefined;
@@ -79,7 +79,9 @@ function makeChange(composed: ComposedPage, raw: Record<string, unknown>, pageId
 
   if (action === 'add') {
     const at = placeOf(composed, change, raw);
-    return at === undefined ? fault('/beside', 'is not on the page it should stand beside') : put('add', at);
+    return at === undefined
+      ? fault('/beside', 'is not on the page it should be placed beside')
+      : put('add', at);
   }
   const at = indexOf(composed, raw['target'], changeId);
   const target = composed.links[at];
@@ -87,14 +89,14 @@ function makeChange(composed: ComposedPage, raw: Record<string, unknown>, pageId
   if (action === 'move') {
     composed.links.splice(at, 1);
     const to = placeOf(composed, change, raw);
-    if (to === undefined) fault('/beside', 'is not on the page it should stand beside');
+    if (to === undefined) fault('/beside', 'is not on the page it should be placed beside');
     composed.links.splice(to ?? at, 0, to === undefined ? target : { ...target, origin: by('move') });
     return;
   }
   const replacements = action === 'replace' ? blockLinks(raw['blocks'], changeId, '/blocks').blocks : [];
   if (action === 'replace' && replacements.length === 0)
     return fault('/blocks', 'names nothing to put there');
-  // What no page may go out without can be said otherwise in a market, not left out of it.
+  // A market may reword a mandatory block, not remove it.
   if (
     blockMeta[target.block].failure === 'closed' &&
     !replacements.some(({ block }) => block === target.block)
@@ -117,7 +119,7 @@ function place(
   composed.leftOut.push(...leftOut);
 }
 
-/** @returns undefined when the block it should stand beside is not there */
+/** @returns undefined when the block it should be placed beside is missing */
 function placeOf(
   composed: ComposedPage,
   { place: where = 'last' }: PageChange,

@@ -32,7 +32,7 @@ import { type BlockFault, type StoredBlock, checkBlock } from './stored-block';
 export interface StoredDocument {
   page: Omit<Page, 'blocks'> | undefined;
   blocks: StoredBlock[];
-  /** What is wrong in it and left out, so that every view of the page counts it. */
+  /** Invalid blocks that were left out; every view of the page counts them. */
   leftOut: UnrenderedBlock[];
   /** Changes of the page that cannot be made. */
   faults: ChangeFault[];
@@ -242,12 +242,12 @@ function lastGoodBlock({ lastGood }: Reading, entryId: string): StoredBlock | un
   return find(lastGood?.blocks ?? []);
 }
 
-/** A stand-in is also read again when something changes that only it is made of. */
+/** A last good version is also read again when one of its own inputs changes. */
 function dependenciesOf(ids: ReadonlySet<string>, lastGood: StoredDocument): Dependencies {
   return { ids: new Set([...ids, ...lastGood.blocks.map(({ entryId }) => entryId)]), types: [] };
 }
 
-/** A broken publish: it is logged, counted and not shown; the last good version of the document stands in for it. */
+/** A broken publish: it is logged and counted; the last good version of the document is served instead. */
 function refuse(
   reading: Reading,
   place: FaultPlace,
@@ -285,7 +285,7 @@ function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): 
     refuse(reading, place, `is based on itself, or on more than ${maxBases} pages`);
 }
 
-/** A change that cannot be made is told; the page goes without it. */
+/** A change that cannot be applied is logged; the page is served without it. */
 function logFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
   if (noteFault({ entryId: changeId, pointer, reason })) return;
   const details = { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason };
@@ -344,13 +344,13 @@ function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
   return refuseBlock(raw, fault, reading);
 }
 
-/** What stands for a block in preview until the box is drawn that says what is wrong: the content is never read. */
+/** Placeholder of an invalid block in preview, until the box with its fault is rendered; its content is never read. */
 function boxFor(block: BlockName, entryId: string, content: object): StoredBlock {
   return { block, entryId, placement: {}, content } as StoredBlock;
 }
 
 /**
- * An `open` block that is wrong is left out and logged; the last good version of a `closed` one stands in for it.
+ * An `open` block that is wrong is left out and logged; a `closed` one is replaced by its last good version.
  *
  * @throws InvalidPageError when a closed block has no last good version
  */
@@ -376,7 +376,7 @@ function holdsClosed({ block, slots = [] }: RawBlock): boolean {
   return blockMeta[block].failure === 'closed' || slots.flat().some(holdsClosed);
 }
 
-/** A link that cannot be followed: its type is unknown, or the block cannot stand there. */
+/** A link that cannot be followed: its type is unknown, or the block may not be placed there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
   if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
   const found = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };

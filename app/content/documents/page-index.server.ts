@@ -72,7 +72,7 @@ async function load(): Promise<Loaded<PageIndex>> {
   return { value, store: data };
 }
 
-/** Nothing else tells an editor that what was published stands nowhere, or hides another page. */
+/** Warns of a published page that is unreachable or hides another one; nothing else would tell the editor. */
 function logHidden({ pages, layouts }: PageIndex): void {
   if (previewScope()) return;
   for (const { id: documentId, path } of pages)
@@ -84,7 +84,7 @@ function logHidden({ pages, layouts }: PageIndex): void {
   for (const [shown, hidden] of [...rivalVariants(pages), ...rivalVariants(layouts)])
     log.warn(
       { event: 'content.hidden', documentId: hidden.id, path: hidden.path, shown: shown.id },
-      'not shown where another one of the same path, brands, markets and channels stands',
+      'not shown: another page has the same path, brands, markets and channels',
     );
 }
 

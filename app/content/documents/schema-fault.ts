@@ -11,7 +11,7 @@ export interface SchemaFault {
 export function schemaFault(errors: ErrorObject[] | null | undefined): SchemaFault | undefined {
   const error = errors?.[0];
   if (!error) return undefined;
-  // Ajv names the object that lacks a part; whoever repairs the entry looks for the part.
+  // Ajv names the object that lacks a part; an editor looks for the part.
   const missing: unknown = error.params['missingProperty'];
   const pointer = typeof missing === 'string' ? `${error.instancePath}/${missing}` : error.instancePath;
   return { pointer: pointer || '/', reason: error.message ?? 'is wrong' };

@@ -110,7 +110,7 @@ function splitPlacement(mapped: unknown): {
       : [];
   return {
     placement: Object.fromEntries(entries.filter(([name]) => placementFields.includes(name))),
-    // A list nobody filled arrives empty instead of missing; without this, no list would ever count as required and missing.
+    // An unset list arrives empty instead of missing; without this, no required list would ever count as missing.
     content: Object.fromEntries(
       entries.filter(([name, value]) => !placementFields.includes(name) && !isEmptyList(value)),
     ),

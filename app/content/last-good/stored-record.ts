@@ -16,7 +16,7 @@ export interface StoredValues {
 /** Values not written for so long are deleted; one that is read from the content service every day never is. */
 export const retentionMs = 90 * 86_400_000;
 
-/** Raised when the shape below changes. What is inside is checked by whoever reads it, so it needs no version of its own. */
+/** Raised when the shape below changes. Readers validate the content, so it needs no version of its own. */
 const format = 1;
 
 /** Items of a list in one piece: a large catalogue as one text would hold up requests for tens of milliseconds. */

@@ -3,7 +3,7 @@ import { isSame } from '../../platform/visitor/operator-access.server';
 import { visitorAddressHeader } from '../../platform/visitor/visitor-country.server';
 import { TryLimit } from '../../server/rate-limit.server';
 
-/** Whoever mistypes needs a few; whoever tries them out needs far more. */
+/** Enough attempts for a typing mistake, far too few for guessing. */
 const maxFailures = 20;
 
 const limit = new TryLimit({ name: 'preview', maxFailures });

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site';
 import { isRecord } from '../client/content-client.server';
 import { inPreview } from './preview-scope.server';
 
-/** A preview ends by itself: nobody should meet drafts on a computer they forgot. */
+/** A preview expires, so that drafts do not stay open on a forgotten computer. */
 export const previewLifetimeMs = 8 * 3_600_000;
 
 const { previewSecret } = environment.content;
@@ -64,7 +64,7 @@ export async function previewOf(request: Request, brand: string, now: number): P
   return typeof at === 'number' ? { at } : {};
 }
 
-/** Does work that reads content: in preview for whoever has opened it, for everybody else as it is. */
+/** Runs work that reads content: drafts with an open preview, published content otherwise. */
 export async function withPreview<T>(request: Request, site: Site, work: () => Promise<T>): Promise<T> {
   const preview = await previewOf(request, site.brand.id, Date.now());
   return preview ? inPreview(preview.at, work) : work();

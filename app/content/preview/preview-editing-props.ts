@@ -1,4 +1,4 @@
-/** What the page tells an editor it is shown in. */
+/** Messages from the page to the editor that frames it. */
 export interface PreviewEditingProps {
   /** Of the content, as the content service names it. */
   locale: string;

@@ -2,7 +2,7 @@ import { ContentfulLivePreview } from '@contentful/live-preview';
 import type { PreviewEditingProps } from './preview-editing-props';
 import { tagFields } from './preview-tags';
 
-/** What an editor sends when an entry was saved, by Contentful's live preview SDK. */
+/** Message of Contentful's live preview SDK after an entry was saved. */
 const savedMessage = { source: 'live-preview-editor', method: 'ENTRY_SAVED' };
 
 /**
@@ -35,7 +35,7 @@ function isSaved(data: unknown): boolean {
   );
 }
 
-/** What the page fixes to the end of the window stands above the bar, however many lines its text needs. */
+/** Elements fixed to the bottom of the window move above the bar, however tall it is. */
 function keepRoomFor(bar: HTMLElement | null): void {
   if (!bar) return;
   new ResizeObserver(() =>

@@ -1,8 +1,8 @@
-/** What the address of the preview names, once it has been checked. */
+/** The validated parameters of a preview address. */
 export interface PreviewRequest {
   /** Path and query on this very host. */
   path: string;
-  /** Entry to be shown, as it stands in an id of an element. */
+  /** The entry to show, as in an element's id. */
   entry?: string;
   /** The moment to look at, in milliseconds. */
   at?: number;

@@ -6,7 +6,7 @@ import type { BlockOrigin } from '../documents/block-tree';
 
 /** Something an editor must see is wrong, where visitors would see nothing. */
 export interface PreviewFault {
-  /** The block, or the type name of an entry no block is known for. */
+  /** The block, or the type name of an entry without a block. */
   block?: string;
   entryId?: string;
   /** JSON pointer into the entry. */
@@ -23,15 +23,15 @@ interface DeadLink {
   linkId?: unknown;
 }
 
-/** What belongs to one request in preview: nothing of it outlives the request or is seen by another one. */
+/** State of one preview request; it is neither shared nor does it outlive the request. */
 export interface PreviewScope {
   /** The moment the page is looked at, in milliseconds, where it is not now. */
   at?: number;
-  /** What is wrong, by the content of the block that stands in its place. */
+  /** Faults, by the content of the placeholder block. */
   faults: WeakMap<object, PreviewFault>;
   /** Where a block of a page based on another comes from, by its content. */
   origins: WeakMap<object, BlockOrigin>;
-  /** What is wrong and has no place of its own on the page. */
+  /** Faults without a place of their own on the page. */
   notes: PreviewFault[];
   deadLinks: DeadLink[];
 }
@@ -57,7 +57,7 @@ export function inPreview<T>(
 }
 
 /**
- * Has a box stand where the block with this content would be.
+ * Shows a box in place of the block with this content.
  *
  * @returns whether there is a preview; for visitors nothing is marked
  */
@@ -72,7 +72,7 @@ export function markOrigin(content: object, origin: BlockOrigin): void {
   previewScope()?.origins.set(content, origin);
 }
 
-/** Whether a box stands in place of the block with this content. */
+/** Whether a box replaces the block with this content. */
 export function isMarked(content: object): boolean {
   return previewScope()?.faults.has(content) ?? false;
 }

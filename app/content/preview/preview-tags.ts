@@ -28,7 +28,7 @@ function elementOf(text: string, block: HTMLElement): Element | undefined {
   return [...block.querySelectorAll('*')].findLast(
     (element) =>
       squeeze(element.textContent ?? '') === wanted &&
-      // What stands in a panel is a block of its own.
+      // A block in a panel has tags of its own.
       element.closest('[data-block]') === block,
   );
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site';
 import type { PreviewEditingProps } from './preview-editing-props';
 import type { PreviewScope } from './preview-scope.server';
 
-/** What a page in preview has besides its content: the bar, and what the editor is told. */
+/** The preview bar and its notes to the editor. */
 export interface PreviewView {
   bar: PreviewBarProps;
   editing: PreviewEditingProps;

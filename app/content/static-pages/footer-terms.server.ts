@@ -43,7 +43,7 @@ export function ledToFooterTerms<T extends object>(content: T): T {
   return withoutTooDeep(content) as T;
 }
 
-/** What is nested too deep to be looked through is left as it is. */
+/** Content nested too deep to search is left unchanged. */
 function withoutTooDeep(content: object): object {
   try {
     return lead(content) as object;

@@ -8,7 +8,7 @@ export function isRequiredPage(page: StaticPage, slug: string, site: Site): bool
 }
 
 /**
- * Every page the rules of the market ask for must be linked from the footer; terms may stand in the footer itself.
+ * Every page the rules of the market ask for must be linked from the footer; terms may be in the footer itself.
  *
  * @param pages those that may be linked
  * @throws Error which names what is missing: no page of the site goes out without it

@@ -12,7 +12,7 @@ import { isRequiredPage } from './required-pages';
 
 /**
  * The static pages of a site's language. For a page that the rules of the market require and that no longer can be linked, because it
- * was unpublished, disabled or lost its title, the last good version stands in: without it no page of the site could go out.
+ * was unpublished, disabled or lost its title, the last good version is used: without it no page of the site could go out.
  *
  * @throws ContentServiceError when content cannot be read and no earlier copy exists
  */

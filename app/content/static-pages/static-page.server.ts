@@ -18,7 +18,7 @@ export async function staticPage(site: Site, slug: string): Promise<StaticPage |
 }
 
 /**
- * A text of content that stands beside something else: the page goes without it where the market shall not see it or content
+ * A text of content that accompanies something else: the page goes without it where the market shall not see it or content
  * cannot be read.
  */
 export async function textBeside(site: Site, slug: string): Promise<StaticPage | undefined> {

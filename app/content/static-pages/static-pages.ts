@@ -1,7 +1,7 @@
 import type { StaticPage } from '../../../schemas/generated/types';
 import type { Site } from '../../site/site';
 
-/** The page that a footer may stand in for (ROUTE-24). */
+/** The page that a footer may replace (ROUTE-24). */
 export const termsSlug = 'terms_and_conditions';
 
 /** The page that shows players how to protect themselves. */

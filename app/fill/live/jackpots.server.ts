@@ -5,7 +5,7 @@ import type { Filler } from '../context';
 import { categoryHref, categoryIn } from '../games.server';
 
 const defaultLimit = 12;
-/** Jackpots that are asked for and added up: those of the most played games, so that the work does not grow with the catalogue. */
+/** Jackpots that are read and summed: those of the most played games, so that the work does not grow with the catalogue. */
 const comparedJackpots = 200;
 
 /** Running jackpots of the site's games, the highest first (BLOCK-43); games that may not be started here are left out. */

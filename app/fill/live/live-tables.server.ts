@@ -6,7 +6,7 @@ import { categoryHref, categoryIn } from '../games.server';
 import { liveCards, tablesOrNone } from './live-cards.server';
 
 const defaultLimit = 9;
-/** The category whose tables stand where an editor chose none. */
+/** The category shown where an editor chose none. */
 const defaultCategory = 'live-top';
 
 /** Tables whose seats are compared: the first of the list, so that the work does not grow with the catalogue. */

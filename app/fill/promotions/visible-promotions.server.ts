@@ -9,7 +9,7 @@ export type PromotionContext = Pick<FillContext, 'site' | 'facts' | 'now'>;
 
 export type State = Exclude<ReturnType<typeof promotionState>, { status: 'over' }>;
 
-/** Promotions this visitor may see now, in their order (PROMO-02…09): none for whoever may not be shown offers. */
+/** Promotions this visitor may see now, in their order (PROMO-02…09): none for visitors who may not be shown offers. */
 export async function visiblePromotions({
   site,
   facts,

@@ -24,7 +24,7 @@ export interface ApplicationSite {
 export interface ApplicationRender {
   frame: ApplicationFrame;
   site: ApplicationSite;
-  /** `site` as JSON that may stand in a script element. */
+  /** `site` as JSON that is safe in a script element. */
   siteJson: string;
   t: Translate;
 }

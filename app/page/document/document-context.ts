@@ -36,7 +36,7 @@ export function useContentDocument(): ContentDocument | undefined {
   return useContext(DocumentContext).contentDocument;
 }
 
-/** What is around the application page being rendered on the server; undefined in the browser. */
+/** The frame of the application page being rendered on the server; undefined in the browser. */
 export function useApplicationRender(): ApplicationRender | undefined {
   return useContext(DocumentContext).application;
 }

@@ -38,7 +38,7 @@ export interface Wire {
   unchanged: string[];
 }
 
-/** Bytes of memory for pages in each of the rare encodings: whoever asks for them, they push out nothing but each other. */
+/** Bytes of memory for pages in each of the rare encodings: they evict only each other. */
 const maxRareSize = 4_000_000;
 const rareWires = () =>
   new LRUCache<CachedPage, Wire>({

@@ -1,6 +1,6 @@
 import { addSearchShortcut } from '../../../ui/control/search-shortcut';
 
-/** Filters the list of blocks while somebody types; Ctrl K (⌘K) leads to the search, arrows from block to block, Escape clears it. */
+/** Filters the list of blocks while the user types; Ctrl K (⌘K) leads to the search, arrows from block to block, Escape clears it. */
 export function mountBlockSearch(root: HTMLElement): void {
   const query = root.querySelector<HTMLInputElement>('[data-part="query"]');
   const found = root.querySelector<HTMLElement>('[data-part="found"]');

@@ -2,7 +2,7 @@
 const minHeight = 240;
 const ratio = '--gallery-scale';
 
-/** Makes the frame as high as its block, and as small as the window unless somebody wants it in its full size. */
+/** Makes the frame as high as its block, and as small as the window unless the full size is chosen. */
 export function fitFrame(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('[data-part="viewport"]');
   const frame = viewport?.querySelector('iframe');

@@ -74,7 +74,7 @@ async function readPage(href: string): Promise<Document | undefined> {
   }
 }
 
-/** Takes over what differs; the lists and fields somebody may have the focus in stay the same elements. */
+/** Applies differences; lists and fields that may have the focus stay the same elements. */
 function swap(root: HTMLElement, page: Document, keepForm: boolean): void {
   document.title = page.title;
   for (const old of root.querySelectorAll<HTMLElement>('[data-swap]')) {

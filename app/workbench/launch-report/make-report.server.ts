@@ -17,7 +17,7 @@ export interface ReportedMarket {
   code: string;
   name: string;
   isEnabled: boolean;
-  /** What the law allows it to be today; undefined for a market that is off. */
+  /** The market's legal status today; undefined for a market that is off. */
   status: Site['rules']['marketStatus'] | undefined;
   /** Locale segments of addresses. */
   locales: string[];

@@ -1,7 +1,7 @@
 import { type MarqueeSchema, type SchemaFile, blockMeta, contentMeta, refKey } from '../read-schemas';
 import { placementKey } from './content-model';
 
-/** Contentful's own default when a collection states no limit; stated so that the cost is known. */
+/** Contentful's own default when a collection states no limit; stated so that the cost can be computed. */
 const defaultLimit = 20;
 
 interface Selection {
@@ -22,7 +22,7 @@ function selection(schema: MarqueeSchema, byKey: Map<string, MarqueeSchema>, dep
   let cost = 0;
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (property['x-content']?.blocks) {
-      // Of linked blocks only type and id are asked for: they are fetched type by type, with the blocks of all panels.
+      // Of linked blocks only type and id are queried: they are fetched type by type, with the blocks of all panels.
       const limit = property['x-content']?.readLimit ?? property.maxItems ?? defaultLimit;
       parts.push(`${name}: ${name}Collection(limit: ${limit}) ${blockReferences}`);
       cost += limit;

@@ -52,7 +52,7 @@ export function checkStoredFields(files: SchemaFile[], history: History): Proble
   return [...new Map(problems.map((problem) => [problem.file + problem.pointer, problem])).values()];
 }
 
-/** What an entry link leads to decides how it is read; the blocks of a page may become more. */
+/** The target of an entry link decides how it is read; a page may gain blocks. */
 function isLinkTarget(validation: object | undefined): boolean {
   const types: unknown =
     validation && 'linkContentType' in validation ? validation.linkContentType : undefined;

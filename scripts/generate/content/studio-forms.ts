@@ -18,7 +18,7 @@ import {
   refKey,
 } from '../read-schemas';
 
-/** Content type of links, which editors fill in where they stand. */
+/** Content type of links, which editors fill in place. */
 const linkKey = 'content/link';
 /** Set by the tools: it says for which version of the block an entry was written. */
 const versionField = 'schemaVersion';

@@ -58,7 +58,7 @@ export async function generateConfiguration(): Promise<string> {
   ].join('\n\n')}\n`;
 }
 
-/** What each process checks its environment with. */
+/** The environment rules of each process. */
 export async function environmentRules(): Promise<EnvironmentRules[]> {
   const { siteRules } = await import('../../../site-variables');
   const { contentRules } = await import('../../../services/content/settings');

@@ -54,7 +54,7 @@ export function fieldTable(schema: MarqueeSchema, files: SchemaFile[], page: str
   ].join('\n');
 }
 
-/** What an entry or part is called in addresses of its section. */
+/** The name of an entry or part in addresses of its section. */
 export function anchorOf(schema: MarqueeSchema): string {
   return (schema.title ?? '')
     .toLowerCase()

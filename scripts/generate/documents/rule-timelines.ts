@@ -57,7 +57,7 @@ export function siteMarkets({ brands, defaultRules, rulePacks }: Configuration):
   );
 }
 
-/** What a rule is in the markets where it is not what `defaults.json` says, the same in one line. */
+/** The value of a rule in markets that differ from `defaults.json`; markets with the same value share a line. */
 export function timelinesOf(
   { defaultRules }: Configuration,
   markets: readonly SiteMarket[],
@@ -67,7 +67,7 @@ export function timelinesOf(
   for (const { label, settings } of markets) {
     const segments = segmentsOf(settings, name);
     if (segments.length === 1 && segments[0]?.origin === ownOrigins.defaults) continue;
-    // What was before the first law is no news.
+    // The time before the first law is no change.
     const [first, ...others] = segments;
     const shown =
       others.length > 0 && JSON.stringify(first?.value) === JSON.stringify(defaultRules[name])

@@ -41,7 +41,7 @@ const opaqueWords = [
 ] as const;
 
 /**
- * What documents valid by `before` may hold that `after` refuses. Titles, descriptions, new optional fields and wider limits break nothing.
+ * Contents valid by `before` that `after` refuses. Titles, descriptions, new optional fields and wider limits break nothing.
  *
  * @param file of the newer schema, for the messages
  */

@@ -39,7 +39,7 @@ function withFieldsOf(schema: MarqueeSchema, former: MarqueeSchema): MarqueeSche
   for (const [name, field] of Object.entries(former.properties ?? {})) {
     const now = properties[name];
     if (!now) properties[name] = { ...field, 'x-content': { ...field['x-content'], former: true } };
-    // What was a longer list once is still read to its end.
+    // A list that was longer once is still read to its end.
     else if ((field.maxItems ?? 0) > readLimit(now))
       properties[name] = { ...now, 'x-content': { ...now['x-content'], readLimit: field.maxItems } };
   }

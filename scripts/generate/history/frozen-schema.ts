@@ -17,7 +17,7 @@ export function frozenFile(block: string, version: number): string {
   return `${historyFolder}/${block}/v${version}.schema.json`;
 }
 
-/** Block and version a frozen file stands for, undefined for any other file. */
+/** Block and version of a frozen file, undefined for any other file. */
 export function frozenPlace(file: string): { block: string; version: number } | undefined {
   const match = /^schemas\/history\/([a-z0-9-]+)\/v([1-9]\d*)\.schema\.json$/.exec(file);
   return match?.[1] ? { block: match[1], version: Number(match[2]) } : undefined;

@@ -2,7 +2,7 @@ import { type BreakingChange, breakingChanges } from './breaking-changes';
 import { type FrozenSchema, type History, freeze, frozenFile } from './frozen-schema';
 import { type SchemaFile, blockMeta } from '../read-schemas';
 
-/** What is wrong with a schema or its history: where, and what to do. */
+/** A fault of a schema or its history: where, and what to do. */
 export interface Problem {
   file: string;
   pointer: string;
@@ -65,7 +65,7 @@ function lostBlocks(history: History, released: readonly History[]): Problem[] {
   return [...lost].map((block) => ({
     file: `schemas/blocks/${block}.schema.json`,
     pointer: '',
-    message: `is gone, but ${block} has been released and content may be stored for it. Take it back; a block nobody should use any more says so in its title and description.`,
+    message: `is gone, but ${block} has been released and content may be stored for it. Take it back; a retired block says so in its title and description.`,
   }));
 }
 

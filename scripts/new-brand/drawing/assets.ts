@@ -25,7 +25,7 @@ export function listedAssets(text: string): Asset[] {
 /**
  * The asset of a picture whose file has `size` bytes. Its id is the path with `-` for `/`.
  *
- * @param listed assets of earlier: translations of a description that the program does not know are kept
+ * @param listed assets of earlier: translations of other descriptions are preserved
  */
 export function assetOf(picture: Picture, size: number, listed: readonly Asset[] = []): Asset {
   const { path, width, height, title, alt } = picture;

@@ -17,7 +17,7 @@ export function vignette(stage: Stage, title: { readonly x: number; readonly y: 
     0.45,
     0.75,
   );
-  // The gradient runs towards the side of the picture on which the title stands.
+  // The gradient runs towards the side of the picture that has the title.
   const angle = title.x < width * 0.4 ? 180 : title.y < height / 2 ? 270 : 90;
   const side = pen.linear(
     [

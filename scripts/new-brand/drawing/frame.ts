@@ -3,7 +3,7 @@
 export interface Frame {
   width: number;
   height: number;
-  /** Where the subject stands. */
+  /** Place of the subject. */
   focusX: number;
   focusY: number;
   /** Scale of the subject; 1 fits a subject about 620 high. */
@@ -13,7 +13,7 @@ export interface Frame {
   crop: 'wide' | 'tall' | 'card';
 }
 
-/** Beside the text on wide screens: the subject stands at the end, the start stays calm. */
+/** Beside the text on wide screens: the subject is at the end, the start stays calm. */
 export const WIDE: Frame = {
   width: 1920,
   height: 720,
@@ -24,7 +24,7 @@ export const WIDE: Frame = {
   crop: 'wide',
 };
 
-/** Above the text on narrow screens: the subject stands in the upper half, the lower half stays calm. */
+/** Above the text on narrow screens: the subject is in the upper half, the lower half stays calm. */
 export const TALL: Frame = {
   width: 900,
   height: 1100,

@@ -1,4 +1,4 @@
-/** What the drawing program makes: one file each. */
+/** A picture of the drawing program: one file each. */
 
 /** Alternative text in every content locale. */
 export type AltText = Readonly<Record<'en' | 'de' | 'fi' | 'nb' | 'pt-BR' | 'fr-CA' | 'es-CL', string>>;

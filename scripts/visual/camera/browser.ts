@@ -41,7 +41,7 @@ export async function openBrowser(): Promise<Browser> {
   }
 }
 
-/** What every picture of this machine depends on beside the revision: browser, Node's rules of languages, fonts. */
+/** Inputs of every picture besides the revision: browser, Node's locale data, fonts. */
 export function hashOfMachine(browser: Browser): string {
   return hashOf(
     browser.version(),

@@ -6,7 +6,7 @@ import { frozenTime } from '../site/frozen-time';
 import { fingerprint } from './picture-store';
 import { VisualError } from '../visual-error';
 
-/** What is pictured: an address in a window of a size. */
+/** A shot: an address in a window of a size. */
 export interface View {
   address: string;
   width: number;
@@ -16,7 +16,7 @@ export interface View {
 
 export interface Photograph {
   picture: Buffer;
-  /** What did not come to rest or did not load; empty as it should be. */
+  /** Parts that did not settle or load; empty for a complete picture. */
   remarks: string[];
 }
 
@@ -35,7 +35,7 @@ export class Camera {
   #page: Page;
   #session: CDPSession;
   #open = new Set<unknown>();
-  /** What is being done, for the message when it does not end. */
+  /** The current step, for the message of a timeout. */
   #step = '';
 
   private constructor(context: BrowserContext, page: Page, session: CDPSession) {

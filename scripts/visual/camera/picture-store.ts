@@ -26,7 +26,7 @@ export class PictureStore {
     const passing = this.#passing.get(key);
     if (passing) return passing;
     const file = this.#file(key);
-    // What has just been of use is removed last.
+    // Least recently used first out.
     const now = new Date();
     utimesSync(file, now, now);
     return readFileSync(file);

@@ -6,13 +6,13 @@ import type { PictureStore } from './picture-store';
 import type { Revision } from '../site/revision';
 import { VisualError } from '../visual-error';
 
-/** A cell and the key under which its picture is kept. */
+/** A cell and the key of its stored picture. */
 export interface Order {
   cell: Cell;
   key: string;
 }
 
-/** What a picture lacks, by name of the cell. */
+/** Missing parts of a picture, by name of the cell. */
 export type Remarks = Map<string, string[]>;
 
 interface Studio {

@@ -21,9 +21,9 @@ const frameAddresses = [
   'gallery/pictures/*',
   'themes/:file',
 ];
-/** Modules every document passes, whatever stands in it. */
+/** Modules of every document, whatever its blocks. */
 const documentModules = ['server.ts', 'app/root.tsx', 'app/entry.server.tsx', 'app/entry.client.tsx'];
-/** What a build is configured by; package-lock.json stands for every package. */
+/** Inputs of a build; package-lock.json covers every package. */
 const buildFiles = ['package-lock.json', 'vite.config.ts', 'remix.config.js', 'tsconfig.json'];
 
 /**
@@ -164,7 +164,7 @@ function valuesOf(document: unknown, name: string): unknown[] {
 const textsOf = (document: unknown, name: string) =>
   valuesOf(document, name).filter((value) => typeof value === 'string');
 
-/** Files of the content fixtures that stand in for the pictures a fixture names. */
+/** Files of the content fixtures used for the pictures a fixture names. */
 function picturesOf(document: unknown): string[] {
   const urls = JSON.stringify(document ?? null).matchAll(/https:\/\/[^/"]+\/([^"?]+)/g);
   return [...urls].map(([, name = '']) => `content-fixtures/files/${name}`);

@@ -18,7 +18,7 @@ export type Cell =
   | ({ kind: 'block'; block: string; fixture: string; state: string } & Place)
   | ({ kind: 'page'; path: string } & Place);
 
-/** What a revision can be pictured of; made by the revision itself from its registry and brand folders. */
+/** The cells of a revision; listed by the revision itself from its registry and brand folders. */
 export interface Matrix {
   cells: Cell[];
   /** Brand → origin of its pages, with the port it had when asked. */

@@ -9,7 +9,7 @@ export const reportFile = path.resolve('test-results/visual/report.html');
 /** A report of more pictures is more than a browser likes to open. */
 const mostBytes = 120 * 1024 * 1024;
 
-/** What report.client.js shows. */
+/** The data of report.client.js. */
 interface ReportData {
   base: string;
   current: string;

@@ -1,5 +1,5 @@
 /**
- * Loaded into the services before their own code (`node --import`): the time of day stands still, so that whole pages are the same
+ * Loaded into the services before their own code (`node --import`): the time of day is frozen, so that whole pages are the same
  * at any hour, and who waits for an answer waits longer, so that a busy machine does not decide what is on a page. Durations
  * (performance.now) go on.
  */

@@ -8,7 +8,7 @@ import { VisualError } from '../visual-error';
 
 const keptBuilds = 6;
 
-/** What the result of a build follows from. Brands and content are read when the site runs. */
+/** Inputs of a build. Brands and content are read when the site runs. */
 const buildInputs =
   /^((app|blocks|ui|schemas|brands\/messages|scripts\/dev)\/|(remix\.config\.js|vite\.config\.ts|tsconfig\.json|package-lock\.json)$)/;
 const noBuildInputs = /(\.test\.tsx?|\/README\.md|^blocks\/[^/]+\/fixtures\/.*)$/;

@@ -52,7 +52,7 @@ export class Revision {
     return this.#stack.port;
   }
 
-  /** What its processes wrote last, for whoever wonders why it does not answer as it should. */
+  /** The last output of its processes, for diagnosis. */
   lastLines(): string {
     return this.#stack?.lastLines() ?? '';
   }

@@ -37,7 +37,7 @@ export function receiverOf(webhook: StoredWebhook, { store, allowedHosts }: Rest
   };
 }
 
-/** A receiver from the settings. Whoever runs the service has named it, so it may be inside the network. */
+/** A receiver from the settings. The operator named it, so it may be inside the network. */
 export function builtInReceiver(url: string, secret: string): Receiver {
   const { host } = new URL(url);
   return {

@@ -16,7 +16,7 @@ interface CaptureRequest {
   site: Site;
   /** Path below the locale. */
   path: string;
-  /** The whole address, for whoever reads the capture. */
+  /** The whole address, for readers of the capture. */
   address: string;
   search: URLSearchParams;
   /** Milliseconds. */
@@ -62,7 +62,7 @@ function anonymised(filled: FilledBlock, anonymiser: Anonymiser): FilledBlock {
     ...filled,
     live: anonymiser.anonymise(live),
     ...(slots && { slots: slots.map((panel) => panel.map((nested) => anonymised(nested, anonymiser))) }),
-    // The anonymiser keeps the shape; whoever replays the capture checks it by the schemas.
+    // The anonymiser preserves the shape; a replay validates it by the schemas.
   } as FilledBlock;
 }
 

@@ -5,7 +5,7 @@ import type { PublishedContent, StoredItem } from '../published-content';
 import { TargetResolver } from '../resolve-target';
 import { linkTargetsOf } from '../rich-text-parts';
 
-/** Fields that hold an address; all others are told by what they hold. */
+/** Fields that always hold an address; others are recognised by their value. */
 const addressFields = ['target', 'url'];
 
 /** Whatever a visitor may follow leads to a page of the site, or has an address that may be one elsewhere. */

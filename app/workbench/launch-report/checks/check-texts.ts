@@ -42,7 +42,7 @@ function checkContentTexts(content: PublishedContent, { site, shown }: ShownSite
   const locale = site.speech.contentLocale;
   const legal = legalSlugs(site);
   for (const item of [...shown.entries, ...shown.assets]) {
-    // The legal pages are told on their own.
+    // The legal pages are reported on their own.
     if (item.type === 'staticPage' && legal.includes(content.plainText(item, 'slug') ?? '')) continue;
     for (const field of foreignFields(content, item, locale)) {
       const source = content.sourceOf(item.fields[field], locale) ?? '';

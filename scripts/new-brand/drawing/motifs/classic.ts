@@ -127,7 +127,7 @@ export const diceMotif: Motif = (tone) => {
   );
 };
 
-/** Three reels of a fruit machine, drawn over whatever stands for the symbols. */
+/** Three reels of a fruit machine, drawn over its symbols. */
 export const reels: Motif = (tone) => {
   const { pen } = tone;
   const frame = material(tone, gold, ruby, amethyst, sapphire);

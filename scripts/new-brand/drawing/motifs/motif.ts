@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import type { Pen } from '../svg/pen';
 import type { Material } from '../svg/shading';
 
-/** What a motif is drawn with. */
+/** The pen and colours of a motif. */
 export interface Tone {
   readonly pen: Pen;
   readonly random: Random;

@@ -26,7 +26,7 @@ export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly scheme: Scheme;
-  /** Where the hero stands; light gathers there. */
+  /** Place of the hero; light gathers there. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Where land begins. */
   readonly ground: number;

@@ -88,7 +88,7 @@ function rounded(value: number): number {
   return Number(number(value));
 }
 
-/** What an absolute number is measured from. Of an arc only the last two are coordinates. */
+/** The origin of an absolute number. Of an arc only the last two are coordinates. */
 function origin(command: string, index: number, x: number, y: number): number {
   if (command === 'h') return x;
   if (command === 'v') return y;

@@ -76,7 +76,7 @@ function vector(x1: number, y1: number, x2: number, y2: number): string {
   const snapped = (value: number) => (Math.abs(value) < 0.04 ? 0 : Math.abs(value - 1) < 0.04 ? 1 : value);
   const given = (name: string, value: number, assumed: number) =>
     snapped(value) === assumed ? '' : ` ${name}="${fine(snapped(value))}"`;
-  // A vertical gradient may stand at any x.
+  // A vertical gradient may be at any x.
   const upright = Math.abs(x1 - x2) < 0.01;
   const across = upright ? ' x2="0"' : given('x1', x1, 0) + given('x2', x2, 1);
   return across + given('y1', y1, 0) + given('y2', y2, 0);

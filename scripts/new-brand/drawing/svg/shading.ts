@@ -3,7 +3,7 @@ import { fine, svg } from './markup';
 import { usualLine, type Pen } from './pen';
 import { polar } from './shapes';
 
-/** What a thing is made of: its lit, own and shaded colour, the line around it, and the light on its far edge. */
+/** A material: its lit, own and shaded colour, the line around it, and the light on its far edge. */
 export interface Material {
   readonly light: string;
   readonly base: string;
