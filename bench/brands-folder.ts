@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Random, seededRandom } from '../scripts/new-brand/seeded-random';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 
 type Json = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Game } from '../schemas/generated/types';
 import { seededGames } from '../tests/support/seeded-games';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 
 const fixtures = 'content-fixtures';
 const shared = [

@@ -13,7 +13,7 @@ import type { Site } from '../app/site/site';
 import type { Game } from '../schemas/generated/types';
 import { freePort } from '../tests/support/free-port';
 import { seeded } from '../tests/support/seeded-games';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 import { entryOf, writeCatalogueSpace } from './catalogue-space';
 import { percentiles } from './content-load';
 

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 import { startStack } from '../tests/support/stack';
 import type { BareBodies } from './content-bare-server';
 import { type Load, loadOf, median, textOf } from './content-load';

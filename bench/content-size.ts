@@ -10,7 +10,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 import { percentiles } from './content-load';
 import type { Started, Usage } from './content-size-server';
 import { articleFields, articleId, writeSpace } from './content-size-space';

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startStack } from '../tests/support/stack';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 import { brandLocales, chromiumPath, median, pageKinds } from './page-kinds';
 
 /** Least scores, and the most layout that may move. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 
 async function manage(contentUrl: string, target: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`${contentUrl}/spaces/marquee/environments/master${target}`, {

@@ -11,7 +11,7 @@ import { sitesOf } from '../app/site/resolve.server';
 import type { Site } from '../app/site/site';
 import { contentValidators } from '../schemas/generated/block-validators';
 import { type FilledBlock, blockMeta } from '../schemas/generated/blocks';
-import { isRecord } from '../ui/live/json-fields';
+import { isRecord } from '../schemas/is-record';
 import type { SiteView } from '../ui/site/site-context';
 
 export interface ValidationTimes {

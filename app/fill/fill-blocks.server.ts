@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import { LRUCache } from 'lru-cache';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import { log } from '../server/log.server';
@@ -116,7 +117,7 @@ async function fillOne(
     return { live, stale: false };
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof MovedError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
     reads.degraded(retryFailedMs);
     const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;

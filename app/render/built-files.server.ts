@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isRecord } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 
 /** Bytes of something, as it is and as it travels. */
 export interface Bytes {

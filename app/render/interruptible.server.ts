@@ -1,5 +1,5 @@
 import { Script, createContext } from 'node:vm';
-import { isRecord } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 
 const idle = () => undefined;
 const sandbox: { work: () => void } = { work: idle };

@@ -1,3 +1,4 @@
+import { errorMessage } from '../server/error-message';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
@@ -240,7 +241,7 @@ function closedJobs(job: Job): Job[] {
 
 function reasonOf(fault: StepFailure, budgetMs: number): string {
   if (fault.kind === 'overran') return `did not end within its time budget of ${budgetMs} ms`;
-  return fault.error instanceof Error ? fault.error.message : String(fault.error);
+  return errorMessage(fault.error);
 }
 
 function isResting(fault: StepFailure): boolean {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { isRecord } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { bin, has } from './build';
 
 const execute = promisify(execFile);

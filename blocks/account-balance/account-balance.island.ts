@@ -1,6 +1,6 @@
 import type { PlayerBalance, WalletAnswer } from '../../schemas/generated/types';
 import { formatMoney } from '../../ui/format/money';
-import { isRecord } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { readCurrency } from '../../ui/live/money-answer';
 import { followBalance } from '../../ui/live/player-balance';
 import { fillPrivately, setText } from '../../ui/live/private-answer';

@@ -1,6 +1,7 @@
 import type { InboxAnswer } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
-import { isRecord, readList } from '../../ui/live/json-fields';
+import { readList } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { isMoment } from '../../ui/live/money-answer';
 import { type PluralForms, withCount } from '../../ui/site/plural-forms';
 import { fillPlaces, fillPrivately, partOf, setText } from '../../ui/live/private-answer';

@@ -1,7 +1,8 @@
 import type { LimitsAnswer } from '../../schemas/generated/types';
 import { formatDate } from '../../ui/format/date';
 import { formatMoney } from '../../ui/format/money';
-import { isRecord, readList } from '../../ui/live/json-fields';
+import { readList } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { type AnswerCurrency, isAmount, isMoment, readCurrency } from '../../ui/live/money-answer';
 import { type PluralForms, withCount } from '../../ui/site/plural-forms';
 import { fillPlaces, fillPrivately, partOf, setText } from '../../ui/live/private-answer';

@@ -1,5 +1,6 @@
 import type { VerificationAnswer } from '../../schemas/generated/types';
-import { isRecord, readList } from '../../ui/live/json-fields';
+import { readList } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { type PluralForms, withCount } from '../../ui/site/plural-forms';
 import { fillPlaces, fillPrivately, setText } from '../../ui/live/private-answer';
 import { documentStatuses, documentTypes, verificationStates } from './verification-words';

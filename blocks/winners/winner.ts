@@ -1,4 +1,4 @@
-import { isRecord } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 
 /** A win as the browser receives it (schemas/live/winners). */
 export interface Winner {

@@ -1,4 +1,5 @@
-import { isRecord, readList } from '../../ui/live/json-fields';
+import { readList } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { fetchJson, pollWhileSeen } from '../../ui/live/poll';
 import { mountTabs } from '../../ui/layout/tabs';
 import { fillRow, type RowFormat } from './fill-row';

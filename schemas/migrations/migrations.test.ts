@@ -9,7 +9,7 @@ import { type SchemaSource, frozenSource } from '../../tests/every-block/generat
 import { contentValidators } from '../generated/block-validators';
 import { type BlockName, blockMeta } from '../generated/blocks';
 import { blockMigrations, versionFields } from '../generated/migrations';
-import { isRecord } from './content-parts';
+import { isRecord } from '../is-record';
 import { migrateContent } from './migrate';
 
 interface Example {

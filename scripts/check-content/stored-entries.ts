@@ -1,5 +1,5 @@
 import { GraphQLClient } from 'graphql-request';
-import { isRecord } from '../../ui/live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 
 /** Where the content is, and as who it is read. */
 export interface ContentAddress {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AssetPathError, type AssetFiles, UPLOADS } from '../../services/content/store/asset-files';
 import type { DatabaseRow } from '../../services/content/store/database';
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 
 /** The outcome of copying the assets' files. Paths are relative, as in the assets' urls. */
 export interface CopiedFiles {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { blockSelections, contentSelections } from '../../schemas/generated/selections';
 import { type ContentService, startContentService } from '../../services/content/server';
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 import { EntryReader } from '../check-content/stored-entries';
 
 const FIXTURES = 'content-fixtures';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { AssetFiles, UPLOADS } from '../../services/content/store/asset-files';
 import { ContentStore } from '../../services/content/store/content-store';
 import { Database, type DatabaseRow } from '../../services/content/store/database';
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 import { loadSeed } from '../../services/content/store/seed/seed';
 import { copyFiles, isThere, namedFiles, type CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';

@@ -1,6 +1,6 @@
 import type { DatabaseKey, DatabaseRow } from '../../services/content/store/database';
 import { idOf } from '../../services/content/store/resource-table';
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 import { withoutSecrets } from './secrets';
 
 /** Raised when an older `content:import` could no longer read what is written. */

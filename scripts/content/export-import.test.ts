@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContentService, startContentService } from '../../services/content/server';
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 import { exportContent } from './export-content';
 import { importIntoStore } from './import-store';
 import { managementClient } from './target';

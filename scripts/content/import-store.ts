@@ -6,7 +6,7 @@ import { AssetFiles } from '../../services/content/store/asset-files';
 import { claimFolder, ContentStore } from '../../services/content/store/content-store';
 import { Database, type DatabaseRow, type DatabaseWrite } from '../../services/content/store/database';
 import { noEntities, readExportFile, type ContentProblem } from '../../services/content/store/export-file';
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 import { ContentLoadError } from '../../services/content/store/seed/load-error';
 import { copyFiles, namedFiles, type CopiedFiles } from './asset-copies';
 import { CommandError } from './command-error';

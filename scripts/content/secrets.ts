@@ -1,4 +1,4 @@
-import { isRecord } from '../../services/content/store/links';
+import { isRecord } from '../../schemas/is-record';
 
 /** Kinds that are nothing but a secret. */
 const secretKinds = new Set(['ApiKey', 'SigningSecret']);

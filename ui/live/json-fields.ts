@@ -1,9 +1,5 @@
 /** Careful reading of JSON in the browser, where the full schema validators would be too much to load. */
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Reads every item of a list; undefined if it is no list or one item cannot be read. */
 export function readList<T>(value: unknown, readItem: (item: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value)) return undefined;

@@ -1,4 +1,4 @@
-import { isRecord } from './json-fields';
+import { isRecord } from '../../schemas/is-record';
 
 /** The response with live data: the requested jackpots and tables, unknown ones left out. */
 export interface LiveAnswer {

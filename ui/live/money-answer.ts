@@ -1,5 +1,5 @@
 import type { CurrencyDisplay } from '../format/money';
-import { isRecord } from './json-fields';
+import { isRecord } from '../../schemas/is-record';
 
 /** Amounts of an answer: their currency, and how it is written in this market. */
 export interface AnswerCurrency {

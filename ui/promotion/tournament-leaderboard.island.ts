@@ -1,5 +1,6 @@
 import { type CurrencyDisplay, formatMoney, formatNumber } from '../format/money';
-import { isRecord, readList } from '../live/json-fields';
+import { readList } from '../live/json-fields';
+import { isRecord } from '../../schemas/is-record';
 import { fetchJson, pollWhileSeen } from '../live/poll';
 
 export interface LeaderboardProps {

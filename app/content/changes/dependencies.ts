@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 
 /** The inputs of a value read from content. A change to any of them invalidates the value. */
 export interface Dependencies {

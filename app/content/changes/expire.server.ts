@@ -1,5 +1,6 @@
+import { errorMessage } from '../../server/error-message';
 import { randomUUID } from 'node:crypto';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { environment } from '../../server/environment.server';
 import { log } from '../../server/log.server';
 import { redis, redisNamespace, redisSubscriber } from '../../server/redis.server';
@@ -50,7 +51,7 @@ export async function expireContent(change: ContentChange): Promise<void> {
   try {
     await redis()?.publish(channel, JSON.stringify({ from: ownName, change }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error({ event: 'content.unannounced', reason }, 'other processes were not told of changed content');
   }
 }

@@ -1,4 +1,5 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { errorMessage } from '../../server/error-message';
+import { isRecord } from '../../../schemas/is-record';
 import { log } from '../../server/log.server';
 import { countSync } from '../../server/metrics.server';
 import { contentAnswered, contentAsked, contentFailed } from '../client/content-reach.server';
@@ -94,7 +95,7 @@ export class ContentSync {
       this.#failing = false;
     } catch (error) {
       countSync('failed');
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       // Every question of an outage fails alike: one line says so.
       if (!this.#failing)
         log.warn({ event: 'content.unsynced', reason }, 'changes of content cannot be asked for');
@@ -161,7 +162,7 @@ export class ContentSync {
       });
       text = await response.text();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       contentFailed(reason);
       throw error;
     }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import type { ContentChange } from './dependencies';
 
 /** The space and the names of the environment that the site reads. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../schemas/is-record';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { environment } from '../../server/environment.server';
 import { log } from '../../server/log.server';
@@ -109,10 +110,6 @@ export async function queryContent(
 /** Whether the service is away, and not only unwilling to answer this query. */
 function isAway(error: unknown): boolean {
   return !(error instanceof ClientError) || error.response.status >= 500;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function contentfulError(error: unknown): {

@@ -1,4 +1,5 @@
-import { isRecord, queryContent } from './content-client.server';
+import { queryContent } from './content-client.server';
+import { isRecord } from '../../../schemas/is-record';
 import { onContentChange } from '../changes/content-changes.server';
 import { type ContentChange, addIds } from '../changes/dependencies';
 import { previewScope } from '../preview/preview-scope.server';

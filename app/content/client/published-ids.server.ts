@@ -1,4 +1,5 @@
-import { isRecord, queryContent } from './content-client.server';
+import { queryContent } from './content-client.server';
+import { isRecord } from '../../../schemas/is-record';
 
 /** Ids asked for in one query: its address may have 7,600 characters. */
 const idsOfQuery = 40;

@@ -1,6 +1,6 @@
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import type { PageChange } from '../../../schemas/generated/types';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { type BlockReference, blockOfType } from '../client/query-plan';
 import { slotsProperty } from './stored-block';
 

@@ -19,7 +19,7 @@ import type { Memo } from '../../memo/memo-options';
 import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import { countRefused } from '../../server/metrics.server';
-import { isRecord } from '../client/content-client.server';
+import { isRecord } from '../../../schemas/is-record';
 import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { type KnownEntry, ListReader, type ListSelection, type MadeItem } from '../client/list-reader.server';

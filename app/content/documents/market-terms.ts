@@ -1,5 +1,5 @@
 import { minorDigitsOf, formatMoney } from '../../../ui/format/money';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import type { Site } from '../../site/site';
 
 /** `{{minimumAge}}`, or `{{amount 20}}` in euro: what a content text says differently in every market. */

@@ -1,7 +1,7 @@
 import { blockMeta } from '../../../schemas/generated/blocks';
 import type { PageChange } from '../../../schemas/generated/types';
 import { validatePageChange } from '../../../schemas/generated/validators.js';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { type BlockLink, type BlockOrigin, type LeftOut, blockLinks } from './block-tree';
 import { mapContent } from './map';
 import { schemaFault } from './schema-fault';

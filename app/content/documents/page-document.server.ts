@@ -2,7 +2,7 @@ import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import { contentSelections } from '../../../schemas/generated/selections';
 import type { Page } from '../../../schemas/generated/types';
 import { validatePage } from '../../../schemas/generated/validators.js';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import { type UnrenderedBlock, countRefused } from '../../server/metrics.server';

@@ -1,7 +1,8 @@
 import { memo } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import type { Channel, Site } from '../../site/site';
-import { isRecord, queryContent } from '../client/content-client.server';
+import { queryContent } from '../client/content-client.server';
+import { isRecord } from '../../../schemas/is-record';
 import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { type PageEntry, type PageMatch, choosePage, chooseVariant, rivalVariants } from './page-variant';

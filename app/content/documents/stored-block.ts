@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { contentValidators } from '../../../schemas/generated/block-validators';
 import { type BlockContents, type BlockName, blockMeta } from '../../../schemas/generated/blocks';
 import type { Placement } from '../../../schemas/generated/types';
@@ -87,7 +88,7 @@ function orFault(checked: () => CheckedBlock): CheckedBlock {
   try {
     return checked();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     return invalid({ pointer: '/', reason: `cannot be read: ${reason}` });
   }
 }

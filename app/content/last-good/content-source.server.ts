@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import type { MemoOptions } from '../../memo/memo-options';
 import { reads } from '../../memo/process-memos.server';
 import { environment } from '../../server/environment.server';

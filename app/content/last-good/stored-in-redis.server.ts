@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import type { Redis } from 'ioredis';
 import { log } from '../../server/log.server';
 import { redisNamespace } from '../../server/redis.server';
@@ -37,7 +38,7 @@ export function storedInRedis(
     (error) => {
       // Redis says itself that it is away.
       if (!failing)
-        log.warn({ event: 'content.unkept', reason: textOf(error) }, 'last good content is not stored');
+        log.warn({ event: 'content.unkept', reason: errorMessage(error) }, 'last good content is not stored');
       failing = true;
     },
   );
@@ -51,7 +52,10 @@ export function storedInRedis(
         const text = await connection.get(prefix + nameOf(key));
         return text === null ? undefined : parseRecord(key, text);
       } catch (error) {
-        log.warn({ event: 'content.unreadable', key, reason: textOf(error) }, 'stored content is ignored');
+        log.warn(
+          { event: 'content.unreadable', key, reason: errorMessage(error) },
+          'stored content is ignored',
+        );
         return undefined;
       }
     },
@@ -65,10 +69,6 @@ async function removeOld(connection: Redis, now: number): Promise<void> {
     await connection.unlink(...names.map((name) => prefix + name));
     await connection.zrem(writtenKey, ...names);
   } catch (error) {
-    log.warn({ event: 'content.uncleaned', reason: textOf(error) }, 'old content is not removed');
+    log.warn({ event: 'content.uncleaned', reason: errorMessage(error) }, 'old content is not removed');
   }
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,7 +42,7 @@ export function storedOnDisk(
     now,
     (error) => {
       // A full disk fails with every value: one line says so.
-      if (!failing) log.error({ event: 'content.unkept', directory, reason: textOf(error) }, notStored);
+      if (!failing) log.error({ event: 'content.unkept', directory, reason: errorMessage(error) }, notStored);
       failing = true;
     },
   );
@@ -56,7 +57,7 @@ export function storedOnDisk(
         return parseRecord(key, await readFile(file, 'utf8'));
       } catch (error) {
         if (!isMissing(error))
-          log.warn({ event: 'content.unreadable', key, file, reason: textOf(error) }, unreadable);
+          log.warn({ event: 'content.unreadable', key, file, reason: errorMessage(error) }, unreadable);
         return undefined;
       }
     },
@@ -80,7 +81,7 @@ async function removeOld(directory: string, now: number): Promise<void> {
   } catch (error) {
     if (!isMissing(error))
       log.warn(
-        { event: 'content.uncleaned', directory, reason: textOf(error) },
+        { event: 'content.uncleaned', directory, reason: errorMessage(error) },
         'old content is not removed',
       );
   }
@@ -88,8 +89,4 @@ async function removeOld(directory: string, now: number): Promise<void> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 
 /**
  * Last good values that outlive the process, without expiry. Nothing here throws or slows a reader of content: what cannot be kept or

@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { environment } from '../../server/environment.server';
 import { isSecure } from '../../platform/session/session-cookie.server';
 import type { Site } from '../../site/site';
-import { isRecord } from '../client/content-client.server';
+import { isRecord } from '../../../schemas/is-record';
 import { inPreview } from './preview-scope.server';
 
 /** A preview expires, so that drafts do not stay open on a forgotten computer. */

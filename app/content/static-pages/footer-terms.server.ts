@@ -1,5 +1,6 @@
+import { errorMessage } from '../../server/error-message';
 import { footerTermsId } from '../../../ui/site/footer-terms';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';
@@ -25,7 +26,7 @@ export async function footerSuppliesTerms(site: Site): Promise<boolean> {
     const locale = site.speech.contentLocale;
     return suppliesTerms(await documents.get({ type: 'siteLayout', id: layoutId, locale }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'layout.unknown', brand: site.brand.id, market: site.market.id, reason }, 'no layout');
     return false;
   }

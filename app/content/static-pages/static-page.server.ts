@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import type { StaticPage } from '../../../schemas/generated/types';
 import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
@@ -27,7 +28,7 @@ export async function textBeside(site: Site, slug: string): Promise<StaticPage |
     const shown = page?.title && (page.onlyShowMarkets?.includes(site.market.id) ?? true);
     return shown ? page : undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'text.unknown', brand: site.brand.id, slug, reason }, 'page shown without a text');
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 import type { Site } from '../../site/site';
 import { within } from '../../server/within';
@@ -16,7 +17,7 @@ export async function currentTermsVersion(site: Site): Promise<string | undefine
   try {
     return (await within(staticPage(site, 'terms_and_conditions'), patienceMs))?.version;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.warn({ event: 'terms.unknown', brand: site.brand.id, reason }, 'no player has to accept terms');
     return undefined;
   }

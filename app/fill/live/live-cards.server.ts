@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import type { Game, GameCardLive } from '../../../schemas/generated/types';
 import { log } from '../../server/log.server';
 import { type Jackpot, type LiveTable, jackpotsOf, tablesOf } from '../../platform/live-data.server';
@@ -80,7 +81,7 @@ async function orNone<T>(values: Promise<Map<string, T>>, site: Site): Promise<M
         event: 'live.missing',
         brand: site.brand.id,
         market: site.market.id,
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorMessage(error),
       },
       'games shown without live values',
     );

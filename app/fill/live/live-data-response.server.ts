@@ -1,3 +1,4 @@
+import { errorMessage } from '../../server/error-message';
 import { PlatformError } from '../../platform/client.server';
 import { NotFoundError } from '../context';
 import { withPreview } from '../../content/preview/preview-cookie.server';
@@ -37,7 +38,7 @@ export async function liveDataResponse(
   } catch (error) {
     if (error instanceof NotFoundError)
       return Response.json({ code: 'not.found', message: error.message }, { status: 404, headers });
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     log.error(
       { event: 'live.failed', brand: site.brand.id, market: site.market.id, path: pathname, reason },
       'live data not available',

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import type { PlatformBalanceMap, PlayerAnswer, PlayerBalance } from '../../../schemas/generated/types';
 
 /** Messages of the gateway (WSM-2, WSM-3). */

@@ -1,5 +1,5 @@
 import type { RealityCheckSummary } from '../../../schemas/generated/types';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { isDisplay } from '../../../ui/live/money-answer';
 
 /** The answer of `/api/player/reality-check`; undefined for anything else. */

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '../../../schemas/generated/types';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { isDisplay } from '../../../ui/live/money-answer';
 
 /** Time since signing in as `hh:mm:ss`; more hours than a day has are counted on. @param elapsedMs milliseconds */

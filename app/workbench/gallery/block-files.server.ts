@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlockName } from '../../../schemas/generated/blocks';
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 
 /** The files that describe a block. */
 export const blockFiles = ['schema', 'docs'] as const;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import type { Cell } from './cells/cell';
 import { type Fixture, fixtureOf, readFixture } from './fixtures/fixtures.server';
 import { withGalleryPictures } from './fixtures/fixture-pictures';

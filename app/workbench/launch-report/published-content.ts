@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 
 /** Values by locale. */
 export type LocalisedField = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 import { environment } from '../../server/environment.server';
 import {
   type ContentLocale,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 
 /** The words of a rich text; of a plain one itself. */
 export function plainTextOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { isRecord } from '../content-parts';
+import { isRecord } from '../../is-record';
 import type { Migration } from '../migration';
 
 export const migration: Migration = {

@@ -1,6 +1,7 @@
 import { badRequest } from '../http/api-error';
 import type { EntityRecord } from '../store/entities';
-import { forEachLink, isRecord, type Link } from '../store/links';
+import { forEachLink, type Link } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import type { RawField } from '../store/export-file';
 import { type BodyScope, type EntityBody, entityBody } from './entity-body';
 

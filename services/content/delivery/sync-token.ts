@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { badRequest } from '../http/api-error';
 import { decodeToken, encodeToken } from '../rest/token-text';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import type { ReaderKind } from './reader-view';
 
 /** Types that a client synchronises. */

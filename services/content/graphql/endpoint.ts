@@ -10,7 +10,7 @@ import { accessTokenOf, isRead, urlOf } from '../http/request';
 import type { LoggedQuery } from '../http/request-log';
 import type { TokenKind } from '../rest/context';
 import type { AssetFile } from '../store/entities';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import type { Space } from '../store/space';
 import { RequestError } from './errors';
 import { EXPLORER_HEADERS, EXPLORER_PAGE } from './explorer-page';

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 import { checkJsonLimits } from '../management/bodies/json-limits';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import { RequestError } from './errors';
 
 /** Parameters of a request, not validated yet. */

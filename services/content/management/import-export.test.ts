@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestService } from '../fixtures/start-test-service';
 import { managementClient } from '../fixtures/management-client';
 import type { ContentService } from '../server';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 
 // The package's ES modules name folders, which Node does not load.
 const runImport: typeof runContentfulImport = createRequire(import.meta.url)('contentful-import');

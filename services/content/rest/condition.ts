@@ -1,4 +1,5 @@
-import { isRecord, richTextWords } from '../store/links';
+import { richTextWords } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import { distanceBetween, placeOf, type Place } from './location';
 import type { Property, PropertyKind } from './property';
 import { invalidQuery } from './query-error';

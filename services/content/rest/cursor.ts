@@ -1,5 +1,5 @@
 import { badRequest } from '../http/api-error';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import { decodeToken, encodeToken } from './token-text';
 
 /** A place between two entities of a list. */

@@ -1,6 +1,7 @@
 import type { RawField } from '../store/export-file';
 import type { IndexedEntries } from '../store/indexed-entries';
-import { forEachLink, isRecord } from '../store/links';
+import { forEachLink } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import type { StoredEntry } from '../store/resource';
 import { textOf } from './condition';
 import { mimeTypeTest } from './mime-groups';

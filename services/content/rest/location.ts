@@ -1,4 +1,4 @@
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 
 /** Degrees. */
 export interface Place {

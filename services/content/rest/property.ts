@@ -1,5 +1,5 @@
 import type { RawField } from '../store/export-file';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 
 /** Type of a property, which decides how it can be filtered and ordered. `Any` accepts every value. */
 export type PropertyKind =

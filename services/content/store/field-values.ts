@@ -1,6 +1,7 @@
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
 import type { RawField } from './export-file';
-import { isLink, isRecord } from './links';
+import { isLink } from './links';
+import { isRecord } from '../../../schemas/is-record';
 
 export const SYMBOL_MAX = 256;
 export const TEXT_MAX = 50_000;

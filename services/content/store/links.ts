@@ -1,11 +1,8 @@
+import { isRecord } from '../../../schemas/is-record';
+
 /** A reference from a field to another entity, as Contentful stores it. */
 export interface Link {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
-}
-
-/** Whether a value is an object, of whatever properties. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value has exactly the shape of a link to an entry or asset. */

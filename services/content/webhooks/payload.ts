@@ -2,7 +2,7 @@ import { present } from '../management/bodies/present';
 import type { RestContext } from '../rest/context';
 import type { Change } from '../store/content-store';
 import { linkTo } from '../store/link-to';
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import type { FilteredValues } from './filter';
 
 const publishable = new Set<string>(['Entry', 'Asset', 'ContentType']);

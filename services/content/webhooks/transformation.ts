@@ -1,4 +1,4 @@
-import { isRecord } from '../store/links';
+import { isRecord } from '../../../schemas/is-record';
 import type { WebhookTransformation } from '../store/resource';
 
 export const webhookMethods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'] as const;

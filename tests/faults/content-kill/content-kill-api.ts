@@ -1,4 +1,4 @@
-import { isRecord } from '../../../ui/live/json-fields';
+import { isRecord } from '../../../schemas/is-record';
 
 /** An answer with its whole body: what was cut off by the end of the service is none. */
 export interface ApiAnswer {

@@ -3,7 +3,7 @@ import type { FilledBlock } from '../../../../schemas/generated/blocks';
 import type { PageCapture } from '../../../../schemas/generated/types';
 import { validatePageCapture } from '../../../../schemas/generated/validators.js';
 import { migrateContent } from '../../../../schemas/migrations/migrate';
-import { isRecord } from '../../../../ui/live/json-fields';
+import { isRecord } from '../../../../schemas/is-record';
 import { type SchemaFault, schemaFault } from '../../../content/documents/schema-fault';
 import { type RenderedRegions, renderRegions } from '../../../render/render-page.server';
 import { capturedTranslate } from './captured-texts';

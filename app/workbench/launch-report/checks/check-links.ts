@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../ui/live/json-fields';
+import { isRecord } from '../../../../schemas/is-record';
 import type { Tell } from './collect-findings';
 import type { LaunchInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';

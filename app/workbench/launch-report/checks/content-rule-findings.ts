@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../ui/live/json-fields';
+import { isRecord } from '../../../../schemas/is-record';
 import { placeholders, unknownPlaceholders } from '../../../content/documents/market-terms';
 import { offersTarget, offersWhenOpen } from '../../../catalogue/offered-target';
 import { promotionIsOffered } from '../../../catalogue/offered-promotion';

@@ -17,7 +17,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import { effectiveLimit, MAX_LIMIT } from '../resolvers/collections';
 import type { FieldCost } from './cost';
 import type { ExecutableSchema } from '../schema/executable-schema';

@@ -1,5 +1,5 @@
 import type { EntryRecord } from '../../store/entities';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import { newestFirst } from '../../store/record-list';
 import type { SpaceView } from '../../store/space';
 import type { Where } from './filter';

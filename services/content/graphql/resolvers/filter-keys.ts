@@ -1,5 +1,6 @@
 import type { AssetRecord, EntityRecord, EntryRecord } from '../../store/entities';
-import { isRecord, richTextWords } from '../../store/links';
+import { richTextWords } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { Space } from '../../store/space';
 import type { ContentModel, ModelField, ModelType } from '../schema/content-model';
 import { readField, type Scope } from './scope';

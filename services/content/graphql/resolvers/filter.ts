@@ -1,6 +1,7 @@
 import type { EntityRecord, EntryRecord } from '../../store/entities';
 import { containsTerms, searchTerms } from '../../rest/condition';
-import { isLink, isRecord } from '../../store/links';
+import { isLink } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { Space } from '../../store/space';
 import type { FilterKey, FilterKeys } from './filter-keys';
 import { sysFilterKeys } from './filter-keys';

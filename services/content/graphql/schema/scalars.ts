@@ -1,5 +1,5 @@
 import { isScalarType, valueFromASTUntyped, type GraphQLSchema } from 'graphql';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 
 function wholeNumber(name: string, max: number) {
   return (value: unknown): number => {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { StoredAsset, StoredLocale } from '../../store/resource';
 import type { ContentReader } from '../lifecycle/content-reader';
 import type { ValidationError } from '../bodies/validation-error';

@@ -1,7 +1,7 @@
 import { badRequest, versionMismatch } from '../../http/api-error';
 import type { RawLocalized } from '../../store/export-file';
 import { linkTo } from '../../store/link-to';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { EnvironmentWriter } from '../../store/content-store';
 import type { StoredAsset, StoredAssetFile } from '../../store/resource';
 import { assetStructureProblems } from './asset-problems';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { ApiError, badRequest } from '../../http/api-error';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import { checkJsonLimits } from './json-limits';
 
 /** The keys that a resource's body may have beside `sys`, which is always accepted and never read. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { readSelect } from '../../delivery/selected-fields';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { PresentedResource } from './present';
 
 /**

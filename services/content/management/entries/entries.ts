@@ -1,6 +1,6 @@
 import { badRequest, versionMismatch } from '../../http/api-error';
 import { linkTo } from '../../store/link-to';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { EnvironmentWriter } from '../../store/content-store';
 import type { StoredContentType, StoredEntry } from '../../store/resource';
 import { contentTypeOf, entryStructureProblems, missingContentType } from './entry-problems';

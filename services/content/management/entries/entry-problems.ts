@@ -1,5 +1,6 @@
 import type { RawField } from '../../store/export-file';
-import { isLink, isRecord, type Link } from '../../store/links';
+import { isLink, type Link } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { StoredContentType, StoredEntry, StoredLocale } from '../../store/resource';
 import type { ContentReader } from '../lifecycle/content-reader';
 import { isRequired } from '../rules/field-rules';

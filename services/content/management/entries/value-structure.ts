@@ -1,7 +1,7 @@
 import { type Document, validateRichTextDocument } from '@contentful/rich-text-types';
 import type { RawField } from '../../store/export-file';
 import { fieldValueProblem, SYMBOL_MAX, TEXT_MAX } from '../../store/field-values';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { ValidationError } from '../bodies/validation-error';
 
 type Path = ValidationError['path'];

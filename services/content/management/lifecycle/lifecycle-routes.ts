@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { badRequest, versionMismatch } from '../../http/api-error';
 import { answer } from '../../rest/answer';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { PublishableKind } from '../../store/resource';
 import type { EnvironmentAccess } from '../environment-access';
 import { archive, publish, remove, unarchive, unpublish } from './lifecycle';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { RawField } from '../../store/export-file';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import type { StoredContentType } from '../../store/resource';
 import { bodyCheck, checkedValue } from '../bodies/checked-body';
 import { resourceBody } from '../bodies/resource-body';

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/api-error';
-import { isRecord } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 
 /** Processor time that all patterns of one piece of work, such as a publication, may take. Honest patterns take microseconds. */
 const BUDGET_MS = 50;

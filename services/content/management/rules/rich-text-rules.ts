@@ -1,4 +1,5 @@
-import { isLink, isRecord, type Link } from '../../store/links';
+import { isLink, type Link } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import { boundsInWords, endsOf, isWithin } from './bounds';
 import { type FieldRule, messageOf } from './field-rules';
 import { type CheckedField, linkProblems } from './link-rules';

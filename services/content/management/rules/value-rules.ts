@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { linkTo } from '../../store/link-to';
-import { isRecord, richTextWords } from '../../store/links';
+import { richTextWords } from '../../store/links';
+import { isRecord } from '../../../../schemas/is-record';
 import { boundsInWords, endsOf, isWithin } from './bounds';
 import { type Bounds, type FieldRule, messageOf, rulesOf } from './field-rules';
 import { type CheckedField, linkProblems } from './link-rules';

@@ -1,4 +1,4 @@
-/** Whether a part of stored content is an object; migrations meet content no schema has checked yet. */
+/** Whether a value is an object with fields: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
