@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { AssetFile } from './entities';
 import type { StoredAssetFile } from './resource';
+import { svgSize } from './svg-size';
 
 const HASH_LENGTH = 20;
 
@@ -107,7 +108,7 @@ export class AssetFiles {
       stamp,
       hash: createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH),
       bytes: bytes.length,
-      dimensions: contentType.startsWith('image/') ? await dimensionsOf(bytes) : null,
+      dimensions: contentType.startsWith('image/') ? await dimensionsOf(bytes, contentType) : null,
     };
     this.#measured.set(absolute, measured);
     this.#new.set(absolute, measured);
@@ -115,7 +116,9 @@ export class AssetFiles {
   }
 }
 
-function dimensionsOf(bytes: Buffer): Promise<MeasuredFile['dimensions']> {
+async function dimensionsOf(bytes: Buffer, contentType: string): Promise<MeasuredFile['dimensions']> {
+  const stated = contentType === 'image/svg+xml' ? svgSize(bytes) : null;
+  if (stated) return stated;
   return sharp(bytes)
     .metadata()
     .then(({ width, height }) => ({ width, height }))
