@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
-import { build as bundle } from 'esbuild';
+import { build as bundle, type Plugin as BundlePlugin } from 'esbuild';
 import { type Plugin, defineConfig } from 'vite';
 import { remixConfig } from './remix.config.js';
 import { reloadOnChange } from './scripts/dev/reload-on-change';
@@ -23,14 +24,35 @@ const jsxOfServer: Plugin = {
     ssr && id === 'react/jsx-runtime' && importer !== serverJsx ? serverJsx : undefined,
 };
 
-/** The web server as one file: compiled as it starts, it would hold 65 MB more, for the compiler's thread and its copies of the sources. */
-const webServer: Plugin = {
-  name: 'marquee:web-server',
+/** The services read files that lie beside their sources. */
+const besideSources: BundlePlugin = {
+  name: 'marquee:beside-sources',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]services[\\/].*\.ts$/ }, async ({ path: file }) => {
+      const place = path.relative('build', file).replaceAll(path.sep, '/');
+      const here = `new URL(${JSON.stringify(place)}, import.meta.url).href`;
+      const source = await readFile(file, 'utf8');
+      return { contents: source.replaceAll('import.meta.url', here), loader: 'ts' };
+    }),
+};
+
+/**
+ * Web server and services as one file each: compiled as they start, they would hold 65 MB more, for the compiler's thread and its copies of
+ * the sources, and the platform would need three times the CPU until it is ready.
+ */
+const programs: Plugin = {
+  name: 'marquee:programs',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
   async closeBundle() {
     await bundle({
-      entryPoints: ['server.ts'],
-      outfile: 'build/server.mjs',
+      entryPoints: {
+        server: 'server.ts',
+        content: 'services/content/main.ts',
+        platform: 'services/platform/main.ts',
+      },
+      outdir: 'build',
+      outExtension: { '.js': '.mjs' },
+      plugins: [besideSources],
       bundle: true,
       packages: 'external',
       platform: 'node',
@@ -43,7 +65,7 @@ const webServer: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [jsxOfServer, remix(remixConfig), reloadOnChange(), webServer],
+  plugins: [jsxOfServer, remix(remixConfig), reloadOnChange(), programs],
   server: { watch: { ignored: ['**/build/**', '**/.cache/**', '**/test-results/**'] } },
   build: {
     assetsInlineLimit: 0,

@@ -65,11 +65,11 @@ async function start() {
     process.env[variable] ??
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
   const previewSecret = process.env.CONTENT_PREVIEW_SECRET ?? randomBytes(18).toString('base64url');
-  const tsx = ['--import', 'tsx'];
+  const program = (built, source) => (development ? ['--import', 'tsx', source] : [`build/${built}.mjs`]);
   const services = await Promise.all([
     processes.start({
       name: 'content service',
-      args: [...tsx, 'services/content/main.ts', '--watch'],
+      args: [...program('content', 'services/content/main.ts'), '--watch'],
       env: {
         ...everyProcess,
         ...webhook,
@@ -81,7 +81,7 @@ async function start() {
     }),
     processes.start({
       name: 'platform',
-      args: [...tsx, 'services/platform/main.ts', '--watch'],
+      args: [...program('platform', 'services/platform/main.ts'), '--watch'],
       env: {
         ...everyProcess,
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
@@ -95,7 +95,7 @@ async function start() {
   // The site comes last, so that visitors never see an error screen while the services start.
   const site = await processes.start({
     name: 'site',
-    args: development ? [...tsx, 'server.ts'] : ['build/server.mjs'],
+    args: program('server', 'server.ts'),
     env: {
       ...everyProcess,
       CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,

@@ -40,14 +40,16 @@ export function installPackages() {
 }
 
 const sources = [
-  ...['app', 'blocks', 'ui', 'schemas', 'services/process'],
+  ...['app', 'blocks', 'ui', 'schemas', 'services'],
   ...['server.ts', 'site-environment.ts', 'site-variables.ts'],
   ...['remix.config.js', 'vite.config.ts', 'package-lock.json'],
 ];
 
-/** Builds the site when a source is newer than the last build. */
+const programs = ['server/index.js', 'server.mjs', 'content.mjs', 'platform.mjs'];
+
+/** Builds the site and its services when a source is newer than the last build. */
 export function buildSite() {
-  const built = Math.min(modified('build/server/index.js'), modified('build/server.mjs'));
+  const built = Math.min(...programs.map((file) => modified(path.join('build', file))));
   if (built > Math.max(...sources.map(newest))) return;
   console.log('Building the site …');
   run(process.execPath, [bin('@remix-run/dev/dist/cli.js'), 'vite:build', '--logLevel', 'error'], {
