@@ -4,12 +4,14 @@
  */
 export async function ownDatabase(): Promise<Record<string, string>> {
   if (!process.env['TEST_DATABASE_URL']) return {};
-  // Only tests with a platform of their own load its code.
-  const { startPlatform } = await import('../../services/platform/server');
+  // Only tests with a platform of their own load its code, and only the first of them all of it.
   const { testDatabase } = await import('../../services/platform/fixtures/test-database');
   const { settings } = await testDatabase({
     name: 'demo',
-    fill: async (database) => (await startPlatform({ port: 0, demo: true, database })).close(),
+    fill: async (database) => {
+      const { startPlatform } = await import('../../services/platform/server');
+      await (await startPlatform({ port: 0, demo: true, database })).close();
+    },
   });
   return settings.url ? { DATABASE_URL: settings.url } : {};
 }

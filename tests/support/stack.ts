@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
 import { ownDatabase } from './platform-database';
+import { type Program, builtProgram } from './program';
 
 export interface Stack {
   ports: { site: number; content: number; platform: number };
@@ -39,7 +40,8 @@ interface StackOptions {
   platformEnvironment?: Record<string, string>;
 }
 
-const healthyWithinMs = 120_000;
+/** Only ends one that hangs, however busy the machine is. */
+const healthyWithinMs = 300_000;
 
 /** What opens `/gallery/capture` of every stack. */
 export const captureToken = 'capture-token-of-the-tests';
@@ -63,7 +65,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const startContent = () =>
     startProcess(
-      'services/content/main.ts',
+      'content',
       `${contentUrl}/ready`,
       {
         PORT: String(content),
@@ -82,7 +84,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       options.publishesChanges ? ['--watch'] : [],
     );
   const startPlatform = async () =>
-    startProcess('services/platform/main.ts', `${platformUrl}/ready`, {
+    startProcess('platform', `${platformUrl}/ready`, {
       PORT: String(platform),
       PLATFORM_CONTROL: '1',
       ...(await ownDatabase()),
@@ -94,7 +96,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   ]);
   let contentProcess = firstContent;
   const siteProcess = await startProcess(
-    'build/server.mjs',
+    'server',
     `http://localhost:${site}/ready`,
     {
       PORT: String(site),
@@ -136,14 +138,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 async function startProcess(
-  file: string,
+  program: Program,
   health: string,
   env: Record<string, string>,
   lines: string[] = [],
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const run = file.endsWith('.ts') ? ['--import', 'tsx', file] : [file];
-  const child = spawn(process.execPath, [...run, ...args], {
+  const child = spawn(process.execPath, [builtProgram(program), ...args], {
     env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -158,7 +159,7 @@ async function startProcess(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`${file} did not start: ${errors || lines.join('\n')}`);
+  throw new Error(`The ${program} did not start: ${errors || lines.join('\n')}`);
 }
 
 async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
+import { builtProgram } from '../../support/program';
 
 const healthyWithinMs = 60_000;
 
@@ -42,7 +43,7 @@ async function spawnContent(
 ): Promise<Spawned> {
   // A new port each time: connections to the process before would still be open.
   const port = await freePort();
-  const command = [process.execPath, '--import', 'tsx', 'services/content/main.ts'];
+  const command = [process.execPath, builtProgram('content')];
   // A shell counts in blocks of 512 bytes; `exec` leaves the service in its place, so that it is the child.
   const limit = `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)}; exec "$0" "$@"`;
   const [file = '', ...args] = maxFileBytes === undefined ? command : ['sh', '-c', limit, ...command];

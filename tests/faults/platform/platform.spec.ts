@@ -174,11 +174,11 @@ test('a platform that answers nonsense costs live values and live blocks, never 
 test('ENGINE-09 a platform that is away costs live values and live blocks, and locks nobody out', async ({
   page,
 }) => {
-  const platform = await launch('services/platform/main.ts', {
+  const platform = await launch('platform', {
     PLATFORM_CONTROL: '1',
     ...(await ownDatabase()),
   });
-  const site = await launch('server.ts', {
+  const site = await launch('server', {
     NODE_ENV: 'production',
     CONTENT_URL: stack.contentUrl,
     PLATFORM_URL: platform.url,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { freePort } from '../../support/free-port';
 import { expect, test } from '../../support/journey';
 import { plainRequest } from '../../support/plain-request';
+import { builtProgram } from '../../support/program';
 import { brandsWith } from '../support/brands';
 import { startSite } from '../support/site-process';
 import { expectLine } from '../support/visit';
@@ -52,7 +53,7 @@ for (const mode of ['production', 'development'] as const)
       const brands = brandsWith('halden', {});
       lay(path.join(brands.directory, 'halden', file), change);
       try {
-        const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
+        const { status, stdout, stderr } = spawnSync(process.execPath, [builtProgram('server')], {
           encoding: 'utf8',
           timeout: 50_000,
           env: {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { type Program, builtProgram } from '../../support/program';
 import { launch } from '../support/launch';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-start-'));
@@ -10,35 +11,35 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const secret = (name: string) => `${name}-of-this-test-0123456789`;
 
-/** What a process needs outside demo mode, by its file. */
-const own: Record<string, Record<string, string>> = {
-  'server.ts': {
+/** What a process needs outside demo mode. */
+const own: Record<Program, Record<string, string>> = {
+  server: {
     NODE_ENV: 'production',
     CONTENT_DELIVERY_TOKEN: secret('delivery'),
     CONTENT_WEBHOOK_SECRET: secret('webhook'),
     PLATFORM_KEY: secret('platform'),
   },
-  'services/content/main.ts': {
+  content: {
     CONTENT_DATA_DIR: path.join(folder, 'content'),
     CONTENT_DELIVERY_TOKEN: secret('delivery'),
     CONTENT_DIR: 'services/content/fixtures/space',
     CONTENT_MANAGEMENT_TOKEN: secret('management'),
     CONTENT_PREVIEW_TOKEN: secret('preview'),
   },
-  'services/platform/main.ts': {
+  platform: {
     PLATFORM_DATABASE_DIR: path.join(folder, 'platform'),
     PLATFORM_KEY: secret('platform'),
   },
 };
-const files = Object.keys(own);
+const programs: Program[] = ['server', 'content', 'platform'];
 
 /** Runs a process that is expected to end by itself, with these variables alone. */
-function run(file: string, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
+function run(program: Program, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', file],
+      [builtProgram(program)],
       { env: { NODE_ENV: 'production', PATH, HOME, ...env }, timeout: 50_000 },
       (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
     );
@@ -47,20 +48,20 @@ function run(file: string, env: Record<string, string>): Promise<{ code: unknown
 
 const named = (stderr: string) => [...stderr.matchAll(/^- (\w+) /gm)].map(([, name]) => name);
 
-test.each(files)('%s without secrets names every missing variable and exits', async (file) => {
-  const { code, stderr } = await run(file, {});
+test.each(programs)('%s without secrets names every missing variable and exits', async (program) => {
+  const { code, stderr } = await run(program, {});
   expect(code).toBe(1);
-  const required = Object.keys(own[file] ?? {}).filter((name) => name !== 'NODE_ENV');
+  const required = Object.keys(own[program]).filter((name) => name !== 'NODE_ENV');
   expect(named(stderr)).toEqual(required.toSorted());
 });
 
 test.each([
-  ['server.ts', { PLATFORM_KEY: 'local-platform', CONTENT_PREVIEW_SECRET: secret('open') }],
-  ['server.ts', { NODE_ENV: 'development' }],
-  ['services/content/main.ts', { CONTENT_MANAGEMENT_TOKEN: 'local-management', CONTENT_CONTROL: '1' }],
-  ['services/platform/main.ts', { PLATFORM_CONTROL: '1', PLATFORM_KEY: 'short', PLATFORM_OUTBOX: '1' }],
-])('%s refuses %j outside demo mode', async (file, wrong) => {
-  const { code, stderr } = await run(file, { ...own[file], ...wrong });
+  ['server', { PLATFORM_KEY: 'local-platform', CONTENT_PREVIEW_SECRET: secret('open') }],
+  ['server', { NODE_ENV: 'development' }],
+  ['content', { CONTENT_MANAGEMENT_TOKEN: 'local-management', CONTENT_CONTROL: '1' }],
+  ['platform', { PLATFORM_CONTROL: '1', PLATFORM_KEY: 'short', PLATFORM_OUTBOX: '1' }],
+] as [Program, Record<string, string>][])('%s refuses %j outside demo mode', async (program, wrong) => {
+  const { code, stderr } = await run(program, { ...own[program], ...wrong });
   expect(code).toBe(1);
   // The preview also needs a token of its own.
   const expected = Object.keys(wrong).map((name) => name.replace('PREVIEW_SECRET', 'PREVIEW_TOKEN'));
@@ -68,17 +69,17 @@ test.each([
   expect(stderr).not.toContain('"short"');
 });
 
-test.each(files)('%s names the variable that has a wrong value', async (file) => {
-  const { code, stderr } = await run(file, { ...own[file], PORT: 'abc', LOG_LEVEL: 'loud' });
+test.each(programs)('%s names the variable that has a wrong value', async (program) => {
+  const { code, stderr } = await run(program, { ...own[program], PORT: 'abc', LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
   expect(named(stderr)).toEqual(['LOG_LEVEL', 'PORT']);
   expect(stderr).toMatch(/PORT is "abc": set it to a whole number from \d to 65535/);
 });
 
 test('the platform names every wrong variable of captcha, e-mail and SMS at once, and no secret', async () => {
-  const file = 'services/platform/main.ts';
-  const { code, stderr } = await run(file, {
-    ...own[file],
+  const program = 'platform';
+  const { code, stderr } = await run(program, {
+    ...own[program],
     CAPTCHA_VERIFY_URL: 'https://captcha.example/siteverify',
     CAPTCHA_MIN_SCORE: '2',
     CAPTCHA_WHEN_DOWN: 'perhaps',
@@ -104,8 +105,8 @@ test('the platform names every wrong variable of captcha, e-mail and SMS at once
 });
 
 test('the site names every variable that its captcha lacks', async () => {
-  const { code, stderr } = await run('server.ts', {
-    ...own['server.ts'],
+  const { code, stderr } = await run('server', {
+    ...own.server,
     CAPTCHA_SCRIPT_URL: 'https://captcha.example/api.js',
     CAPTCHA_ORIGINS: 'https://*.captcha.example captcha.example',
   });
@@ -114,11 +115,11 @@ test('the site names every variable that its captcha lacks', async () => {
 });
 
 test('a platform outside demo mode has no demo players, simulators, outbox page or control API', async () => {
-  const file = 'services/platform/main.ts';
+  const program = 'platform';
   const keys = path.join(folder, 'keys.json');
   const payment = { name: 'trustly', scope: 'payment', source: 'trustly', key: secret('trustly') };
   writeFileSync(keys, JSON.stringify({ keys: [payment] }));
-  const platform = await launch(file, { ...own[file], PLATFORM_KEYS_FILE: keys, MARQUEE_DEMO: '' });
+  const platform = await launch(program, { ...own[program], PLATFORM_KEYS_FILE: keys, MARQUEE_DEMO: '' });
   try {
     const status = async (target: string, init?: RequestInit) =>
       (await fetch(`${platform.url}${target}`, init)).status;
@@ -151,9 +152,9 @@ test('a platform outside demo mode has no demo players, simulators, outbox page 
 }, 60_000);
 
 test('a platform outside demo mode does not start with the published keys', async () => {
-  const file = 'services/platform/main.ts';
-  const { code, stderr } = await run(file, {
-    ...own[file],
+  const program = 'platform';
+  const { code, stderr } = await run(program, {
+    ...own[program],
     PLATFORM_KEYS_FILE: 'services/platform/data/development-keys.json',
   });
   expect(code).toBe(1);
@@ -161,8 +162,8 @@ test('a platform outside demo mode does not start with the published keys', asyn
 });
 
 test('a content service outside demo mode refuses the published tokens', async () => {
-  const file = 'services/content/main.ts';
-  const content = await launch(file, { ...own[file], MARQUEE_DEMO: '' });
+  const program = 'content';
+  const content = await launch(program, { ...own[program], MARQUEE_DEMO: '' });
   try {
     const status = async (token: string, target = '/spaces/marquee/environments/master/entries') =>
       (await fetch(`${content.url}${target}`, { headers: { authorization: `Bearer ${token}` } })).status;

@@ -30,9 +30,9 @@ test.beforeAll(async () => {
   cpSync('content-fixtures', contentFolder, { recursive: true });
   const firstPort = await freePort();
   const secret = 'of-the-webhook';
-  platform = await launch('services/platform/main.ts', { PLATFORM_CONTROL: '1', ...(await ownDatabase()) });
+  platform = await launch('platform', { PLATFORM_CONTROL: '1', ...(await ownDatabase()) });
   content = await launch(
-    'services/content/main.ts',
+    'content',
     {
       CONTENT_DIR: contentFolder,
       CONTENT_CONTROL: '1',
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   );
   startSite = (port) =>
     launch(
-      'server.ts',
+      'server',
       {
         NODE_ENV: 'production',
         CONTENT_URL: content.url,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../support/free-port';
+import { type Program, builtProgram } from '../../support/program';
 
 /** A process of its own, beside a stack, for faults a stack cannot have. */
 export interface Launched {
@@ -10,7 +11,8 @@ export interface Launched {
   stop(): Promise<void>;
 }
 
-const healthyWithinMs = 120_000;
+/** Only ends one that hangs, however busy the machine is. */
+const healthyWithinMs = 300_000;
 
 interface LaunchOptions {
   /** A free one when left out. */
@@ -20,12 +22,12 @@ interface LaunchOptions {
 
 /** Starts a server and waits until it is healthy. */
 export async function launch(
-  file: string,
+  program: Program,
   env: Record<string, string>,
   { port, args = [] }: LaunchOptions = {},
 ): Promise<Launched> {
   const url = `http://localhost:${port ?? (await freePort())}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [builtProgram(program), ...args], {
     env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'info', ...env, PORT: new URL(url).port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,7 +40,7 @@ export async function launch(
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   try {
     // A site is healthy without the services behind it, a service only once it has read its data.
-    await healthy(`${url}${file.startsWith('services/') ? '/ready' : '/health'}`, child);
+    await healthy(`${url}${program === 'server' ? '/health' : '/ready'}`, child);
   } catch (error) {
     await end(child);
     throw error;

@@ -7,7 +7,7 @@ export function startSite(
   { contentUrl, platformUrl }: { contentUrl: string; platformUrl: string },
   settings: Record<string, string> = {},
 ): Promise<Launched> {
-  return launch('server.ts', {
+  return launch('server', {
     NODE_ENV: 'production',
     CONTENT_URL: contentUrl,
     PLATFORM_URL: platformUrl,
