@@ -40,13 +40,13 @@ const running: Running[] = [];
 try {
   const quiet = { LOG_LEVEL: 'error', CONTENT_WEBHOOK_SECRET: 'of-the-bench' };
   leaveServerCore();
-  const content = await launch('services/content/main.ts', {
+  const content = await launch('content', {
     ...quiet,
     CONTENT_DATA_DIR: folder,
     CONTENT_WEBHOOK_URL: `http://localhost:${port}/webhooks/content`,
   });
   services.push(content);
-  const platform = await launch('services/platform/main.ts', quiet);
+  const platform = await launch('platform', quiet);
   services.push(platform);
   const site = (id: string): Candidate => ({
     ...{ id, name: id, family: 'marquee', work: 'nothing', encoding: 'br', cwd: '.', path: '/en-UN' },

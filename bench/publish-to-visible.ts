@@ -55,12 +55,12 @@ async function startSites({ redisUrl, callsBoth }: Setting): Promise<Stack> {
   };
   try {
     const quiet = { LOG_LEVEL: 'warn', CONTENT_WEBHOOK_SECRET: secret };
-    const content = await run('services/content/main.ts', {
+    const content = await run('content', {
       ...quiet,
       CONTENT_DATA_DIR: path.join(folder, 'content'),
       CONTENT_WEBHOOK_URL: (callsBoth ? hooks : hooks.slice(0, 1)).join(','),
     });
-    const platform = await run('services/platform/main.ts', quiet);
+    const platform = await run('platform', quiet);
     const env = {
       ...quiet,
       NODE_ENV: 'production',
@@ -68,7 +68,7 @@ async function startSites({ redisUrl, callsBoth }: Setting): Promise<Stack> {
       PLATFORM_URL: platform.url,
       ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
     };
-    const sites = await Promise.all(ports.map((port) => run('server.ts', env, { port })));
+    const sites = await Promise.all(ports.map((port) => run('server', env, { port })));
     return { content, sites, stop };
   } catch (error) {
     await stop();

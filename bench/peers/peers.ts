@@ -80,13 +80,13 @@ async function main(options: Options): Promise<void> {
 
 async function startServices(): Promise<{ contentUrl: string; platformUrl: string }> {
   const quiet = { LOG_LEVEL: 'warn' };
-  const content = await launch('services/content/main.ts', {
+  const content = await launch('content', {
     ...quiet,
     CONTENT_DIR: contentFolder,
     CONTENT_PUBLIC_URL: mediaOrigin,
   });
   services.push(content);
-  const platform = await launch('services/platform/main.ts', quiet);
+  const platform = await launch('platform', quiet);
   services.push(platform);
   return { contentUrl: content.url, platformUrl: platform.url };
 }
