@@ -11,7 +11,7 @@ import { logFailure } from './server/log-failure.server';
 import { PlatformError } from './platform/client.server';
 import { requestId } from './server/request-id.server';
 import { requestLanguage } from './site/texts/messages.server';
-import { renderWholeDocument } from './render/whole-document.server';
+import { renderWholeDocument, stateScripts, withoutState } from './render/whole-document.server';
 import { DocumentProvider } from './page/document/document-context';
 import { documentHeaders } from './site/document-headers.server';
 
@@ -27,14 +27,12 @@ export { runWithRequestId } from './server/request-id.server';
 /** Read by Remix: what a loader promised and does not have by then is refused, early enough to be rendered. Milliseconds. */
 export const streamTimeout = 5_000;
 
-const renderTimeoutMs = 10_000;
-
 export default async function handleRequest(
   request: Request,
   loadedStatus: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument, application, unavailableStatus }: AppLoadContext,
+  { contentDocument, application, unavailableStatus, takeDocument }: AppLoadContext,
 ): Promise<Response> {
   const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
@@ -48,17 +46,14 @@ export default async function handleRequest(
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (application) headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
-  const body = await renderWholeDocument(
+  const html = renderWholeDocument(
     <DocumentProvider value={{ contentDocument, application, nonce, reference: requestId() }}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <RemixServer context={withoutState(context)} url={request.url} nonce={nonce} />
     </DocumentProvider>,
-    {
-      nonce,
-      signal: request.signal,
-      timeoutMs: renderTimeoutMs,
-      onError: (error) => logFailure(error, request),
-    },
   );
+  const document = html + (await stateScripts(context, nonce));
+  takeDocument?.(document);
+  const body = takeDocument ? null : document;
   return new Response(body, { status, headers });
 }
 

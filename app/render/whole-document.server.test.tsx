@@ -1,65 +1,54 @@
-import { Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
-import { renderWholeDocument } from './whole-document.server';
+import type { EntryContext } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import { renderWholeDocument, stateScripts } from './whole-document.server';
 
-const never = new Promise<never>(() => undefined);
+const streamOf = (text: string) => new Response(text).body as ReadableStream<Uint8Array>;
 
-function Late({ after }: { after: Promise<unknown> }): never {
-  // React 18 waits for a promise that a component throws.
-  throw after;
-}
-
-function soon(content: string) {
-  let ready = false;
-  const promise = Promise.resolve().then(() => (ready = true));
-  return function Soon() {
-    if (!ready) throw promise;
-    return <p>{content}</p>;
+function contextOf(state: string, didRenderScripts = true): EntryContext {
+  const context: Pick<EntryContext, 'serverHandoffStream' | 'renderMeta'> = {
+    serverHandoffStream: streamOf(state),
+    renderMeta: { didRenderScripts },
   };
+  return context as EntryContext;
 }
 
-const page = (main: React.ReactNode) => (
-  <html lang="en">
-    <body>
-      <main>
-        <Suspense fallback={<p>Not available</p>}>{main}</Suspense>
-      </main>
-      <footer>End</footer>
-    </body>
-  </html>
-);
-
-async function rendered(main: React.ReactNode, timeoutMs = 5_000, onError = vi.fn()) {
-  const { signal } = new AbortController();
-  const body = await renderWholeDocument(page(main), { nonce: 'n', signal, timeoutMs, onError });
-  return new TextDecoder().decode(body);
-}
-
-test('late and large content is in its place, and no script moves it', async () => {
-  // Twice the size above which React would send it apart.
+test('a document is whole, however large, and no script moves its content', () => {
   const long = 'word '.repeat(5_000);
-  const Soon = soon(long);
-  const html = await rendered(<Soon />);
-  expect(html).toContain(`<main><!--$--><p>${long}</p><!--/$--></main><footer>End</footer></body></html>`);
-  expect(html).not.toContain('<script');
+  const html = renderWholeDocument(
+    <html lang="en">
+      <body>
+        <p>{long}</p>
+      </body>
+    </html>,
+  );
+  expect(html).toBe(`<!DOCTYPE html><html lang="en"><body><p>${long}</p></body></html>`);
 });
 
-test('a timeout completes the document with the fallback, and reports what was left out', async () => {
-  const onError = vi.fn();
-  const html = await rendered(<Late after={never} />, 20, onError);
-  expect(html).toMatch(/<p>Not available<\/p>.*<footer>End<\/footer><\/body><\/html>$/);
-  expect(html.match(/<script(?! nonce="n")/)).toBeNull();
-  expect(onError).toHaveBeenCalledOnce();
-});
-
-test('a shell that does not render is an error, also after the timeout', async () => {
-  const options = { signal: new AbortController().signal, onError: vi.fn() };
+test('a component that throws, or would wait, is an error', () => {
   function Broken(): never {
     throw new Error('broken shell');
   }
-  await expect(renderWholeDocument(<Broken />, { ...options, timeoutMs: 5_000 })).rejects.toThrow(
-    'broken shell',
-  );
-  await expect(renderWholeDocument(<Late after={never} />, { ...options, timeoutMs: 20 })).rejects.toThrow();
-  expect(options.onError).not.toHaveBeenCalled();
+  function Late(): never {
+    // React 18 waits for a promise that a component throws.
+    throw Promise.resolve();
+  }
+  expect(() => renderWholeDocument(<Broken />)).toThrow('broken shell');
+  expect(() => renderWholeDocument(<Late />)).toThrow();
+});
+
+test('loader data cannot end its script element', async () => {
+  const state = JSON.stringify({ name: '</script><script>alert(1)</script><!-- é  ' });
+  const scripts = await stateScripts(contextOf(state), 'n');
+  expect(scripts).toMatch(/^<script nonce="n">[^<]*<\/script>$/);
+  const enqueued: string[] = [];
+  const window = {
+    __remixContext: { streamController: { enqueue: (text: string) => enqueued.push(text), close: () => 0 } },
+  };
+  const code = scripts.slice('<script nonce="n">'.length, -'</script>'.length);
+  new Function('window', code)(window);
+  expect(enqueued).toEqual([state]);
+});
+
+test('a document without scripts of Remix carries no loader data', async () => {
+  expect(await stateScripts(contextOf('secret', false), 'n')).toBe('');
 });

@@ -13,5 +13,7 @@ export async function answerApplication(
 ): Promise<void> {
   const request = fetchRequest(message, response, environment.trustProxy);
   if (await answerClosed(message, response, request)) return;
-  await sendResponse(await handle(request, {}), message, response);
+  let html: string | undefined;
+  const answer = await handle(request, { takeDocument: (document) => (html = document) });
+  await sendResponse(answer, message, response, html);
 }

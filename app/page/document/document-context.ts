@@ -11,6 +11,8 @@ declare module '@remix-run/node' {
     application?: ApplicationRender;
     /** Status of an application page that failed because a service is away. */
     unavailableStatus?: number;
+    /** Takes the rendered document: a `Response` would copy its text and make a stream of it. */
+    takeDocument?: (html: string) => void;
   }
 }
 

@@ -35,15 +35,16 @@ function sendCached(page: CachedPage, { method, headers }: IncomingMessage, resp
   else response.writeHead(page.status, head).end(body);
 }
 
-/** Sends an answer as a whole, with the cookies it sets. */
+/** Sends an answer as a whole, with the cookies it sets. @param document the body, where the answer itself has none */
 export async function sendResponse(
   answer: Response,
   { method }: IncomingMessage,
   response: ServerResponse,
+  document?: string,
 ): Promise<void> {
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  const body = Buffer.from(await answer.arrayBuffer());
+  const body = Buffer.from(document ?? (await answer.arrayBuffer()));
   response.writeHead(answer.status).end(method === 'HEAD' ? undefined : body);
 }
