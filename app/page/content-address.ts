@@ -2,8 +2,8 @@ import type { ServerBuild } from '@remix-run/node';
 
 /** Folders of files that the server answers itself. */
 const folders = ['assets', 'brands'];
-/** Addresses at which Remix's own navigation asks for data, and which routes there are. */
-const dataAddress = /\.data$|^\/__manifest$/;
+/** Addresses at which Remix's own navigation asks for data. */
+const dataAddress = /\.data$/;
 
 /**
  * Tells the addresses of content pages from all others, by the routes of the build: whatever no route names is content. Matching a
