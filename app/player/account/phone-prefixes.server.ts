@@ -2,8 +2,11 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import { memo } from '../../memo/process-memos.server';
 import { prefixOf, prefixOptions } from '../registration/countries.server';
 
+/** One text: of a list of options Remix would encode every name and value. */
 const prefixLists = memo(({ country, tag }: { country: string | undefined; tag: string }) =>
-  prefixOptions(country ? [country] : [], tag),
+  prefixOptions(country ? [country] : [], tag)
+    .map(({ label }) => label)
+    .join('\n'),
 );
 
 /** A number in the two parts of the form, and the prefixes to choose from; its own, or the player's, country names the prefix. */

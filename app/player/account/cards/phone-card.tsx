@@ -1,5 +1,5 @@
 import { useActionData, useSearchParams } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Modal } from '../../../../ui/layout/modal';
 import { Button } from '../../../../ui/control/button';
 import { useSite } from '../../../../ui/site/site-context';
@@ -18,7 +18,8 @@ interface PhoneCardProps {
   number: string | null;
   verified: boolean;
   details: { phonePrefix: string; phoneBody: string };
-  prefixes: { value: string; label: string }[];
+  /** A line for each, which ends with the prefix: `Suomi +358`. */
+  prefixes: string;
 }
 
 /** The platform says of a number only that it was refused. */
@@ -30,6 +31,7 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
   const answered = useActionData<AccountAnswer>();
   const [search] = useSearchParams();
   const scripted = useScripted();
+  const options = useMemo(() => prefixes.split('\n').map(optionOf), [prefixes]);
   const [sentNumber, setSentNumber] = useState('');
   /** The code that was confirmed, or whose dialog was closed. */
   const [settled, setSettled] = useState<string>();
@@ -79,7 +81,7 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
           label={t('account.phone.label')}
           prefixLabel={t('account.phone.prefix')}
           hint={t('account.phone.hint')}
-          prefixes={prefixes}
+          prefixes={options}
           errorTexts={errorTexts}
         />
         <FormActions>
@@ -107,6 +109,10 @@ export function PhoneCard({ number, verified, details, prefixes }: PhoneCardProp
       )}
     </AccountCard>
   );
+}
+
+function optionOf(label: string): { value: string; label: string } {
+  return { value: label.slice(label.lastIndexOf(' ') + 1), label };
 }
 
 /** The code to ask for: of a number that was sent, or again after a wrong code that was sent without script. */
