@@ -152,7 +152,7 @@ function buildSite(
   const speech = all.languages.get(code);
   if (!market || !speech)
     throw new Error(`no market ${marketCode} with language ${language} in brand ${configured.brand.id}`);
-  const { sites, ...today } = marketOn(dayOf(now, market.timeZone), all, configured, market);
+  const { sites, since: _since, ...today } = marketAt(now, all, configured, market);
   const cached = sites[channel].get(language);
   if (cached) return cached;
   const locale = formatLocale(language, market.id);
@@ -176,25 +176,32 @@ function buildSite(
 /** The shared part of a market's sites, and the sites built so far by channel and language. */
 interface MarketOnDay extends Pick<Site, 'market' | 'rules' | 'day' | 'dayEndsAt'> {
   sites: Record<Site['channel'], Map<string, Site>>;
+  /** A moment of the day. */
+  since: number;
 }
 
 /** A market belongs to one brand of one configuration, so its sites are garbage-collected with it. */
 const marketsOnDay = new WeakMap<Market, MarketOnDay>();
 
-/** A market cut down to what its rules allow on a day: they change with its day, and nothing else of a site with time. */
-function marketOn(
-  day: string,
+/** A market cut down to what its rules allow at a moment: they change with its day, and nothing else of a site with time. */
+function marketAt(
+  now: number,
   all: Configuration,
   { brand }: BrandConfiguration,
   market: Market,
 ): MarketOnDay {
   const cached = marketsOnDay.get(market);
-  if (cached?.day === day) return cached;
+  if (cached && cached.since <= now && now < cached.dayEndsAt) return cached;
+  const day = dayOf(now, market.timeZone);
+  if (cached?.day === day) {
+    cached.since = Math.min(cached.since, now);
+    return cached;
+  }
   const { rules } = rulesInForce({ defaults: all.defaultRules, brand, market, packs: all.rulePacks }, day);
   const verticals = market.verticals.filter((vertical) => rules.verticals.includes(vertical));
   const sites = { desktop: new Map<string, Site>(), mobile: new Map<string, Site>() };
   const dayEndsAt = startOfDay(nextDay(day), market.timeZone);
-  const made = { market: { ...market, verticals }, rules, day, dayEndsAt, sites };
+  const made = { market: { ...market, verticals }, rules, day, dayEndsAt, sites, since: now };
   marketsOnDay.set(market, made);
   return made;
 }
