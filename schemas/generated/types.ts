@@ -4814,7 +4814,7 @@ export interface PlatformDataDefaults {
     withdrawal: number;
   };
   /**
-   * Amounts that a limit of a player may have, in whole euro; other currencies by their rate.
+   * What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signed in, in whole minutes.
    */
   limits: {
     /**
@@ -4825,6 +4825,14 @@ export interface PlatformDataDefaults {
      * The highest limit.
      */
     mostEuro: number;
+    /**
+     * The shortest limit of the time signed in.
+     */
+    leastMinutes: number;
+    /**
+     * The longest limit of the time signed in: a month has 44640 minutes at most.
+     */
+    mostMinutes: number;
   };
 }
 /**
@@ -5754,7 +5762,7 @@ export interface PlatformLedgerReceipt {
   balanceMap: PlatformBalanceMap;
 }
 /**
- * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.
+ * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in milliseconds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.
  */
 export interface PlatformLimit {
   /**
@@ -5790,7 +5798,7 @@ export interface PlatformLimit {
    */
   resetAt: string | null;
   /**
-   * Deposited, or lost, in the present period; without a limit in the last period up to now.
+   * Deposited, lost, staked or spent signed in within the present period.
    */
   used: number;
   /**
@@ -5811,7 +5819,7 @@ export interface PlatformLimitChangeList {
     /**
      * What the limit counts.
      */
-    kind: 'deposit' | 'loss' | 'wager';
+    kind: 'deposit' | 'loss' | 'wager' | 'time';
     /**
      * Day, week or month.
      */
@@ -5821,11 +5829,11 @@ export interface PlatformLimitChangeList {
      */
     outcome: 'changed' | 'pending' | 'cancelled';
     /**
-     * The limit in force before, in minor units; null for none.
+     * The limit in force before, in minor units or milliseconds; null for none.
      */
     previousValue: number | null;
     /**
-     * The limit that was decided on, in minor units; null for none.
+     * The limit that was decided on, in minor units or milliseconds; null for none.
      */
     value: number | null;
     /**
@@ -6877,7 +6885,7 @@ export interface PlatformRequestLedgerCommand {
   command: PlatformLedgerCommand;
 }
 /**
- * Body of PATCH {v1}/player/deposit-limits (API-116), of PATCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.
+ * Body of PATCH {v1}/player/deposit-limits (API-116), of PATCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a duration, and one thing to do.
  */
 export interface PlatformRequestLimit {
   /**
@@ -6885,7 +6893,7 @@ export interface PlatformRequestLimit {
    */
   duration: 'daily' | 'weekly' | 'monthly';
   /**
-   * Sets the limit to this amount, in minor units (LIMIT-08).
+   * Sets the limit to this amount, in minor units, or to this time, in milliseconds (LIMIT-08).
    */
   limit?: number;
   /**
@@ -7750,7 +7758,8 @@ export interface PlatformRestriction {
     | 'bonus-block'
     | 'deposit-block'
     | 'withdrawal-block'
-    | 'reality-check-break';
+    | 'reality-check-break'
+    | 'time-limit';
   /**
    * Whether it is in force now.
    */
@@ -8112,6 +8121,31 @@ export interface PlatformTables {
      */
     lastResults?: string[];
   }[];
+}
+/**
+ * Reply of GET {v1}/player/time-limits: how long the player may be signed in, and has been. Times in milliseconds.
+ */
+export interface PlatformTimeLimits {
+  /**
+   * The shortest and the longest time a limit may have.
+   */
+  bounds: {
+    /**
+     * The shortest time.
+     */
+    least: number;
+    /**
+     * The longest time.
+     */
+    most: number;
+  };
+  /**
+   * IANA name of the time zone whose days the periods are.
+   */
+  timeZone: string;
+  D: PlatformLimit;
+  W: PlatformLimit;
+  M: PlatformLimit;
 }
 /**
  * Reply of POST /platform/identity/token (API-002).

@@ -255,6 +255,7 @@ export const validatePlatformSessionList: Validate<types.PlatformSessionList>;
 export const validatePlatformSessionSummary: Validate<types.PlatformSessionSummary>;
 export const validatePlatformSiteverifyReply: Validate<types.PlatformSiteverifyReply>;
 export const validatePlatformTables: Validate<types.PlatformTables>;
+export const validatePlatformTimeLimits: Validate<types.PlatformTimeLimits>;
 export const validatePlatformToken: Validate<types.PlatformToken>;
 export const validatePlatformTokenClaims: Validate<types.PlatformTokenClaims>;
 export const validatePlatformTransaction: Validate<types.PlatformTransaction>;

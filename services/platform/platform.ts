@@ -41,6 +41,7 @@ import {
   SIMULATED_TIMEOUT_MS,
 } from './simulators/registers/register-simulators';
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
+import { createSignedInTime, type SignedInTime } from './signed-in/signed-in-time';
 import { fromEuro } from './live/money';
 import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
@@ -117,6 +118,7 @@ export interface PlatformCore {
   rateLimit: RateLimit;
   players: PlayerStore;
   identity: Identity;
+  signedInTime: SignedInTime;
   registers: RegisterChecks;
 }
 
@@ -190,7 +192,16 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     random,
     tokenSecret,
     limits: settings.sessions,
-    askRegisters: (player) => registers.atSignIn(player),
+    beforeSignIn: async (player) => registers.atSignIn(await signedInTime.atSignIn(player)),
+  });
+  const signedInTime = createSignedInTime({
+    database,
+    clock,
+    log,
+    players,
+    identity,
+    sessions: settings.sessions,
+    timeZoneOf: data.timeZones.of,
   });
   const simulators = settings.demo ? createRegisterSimulators() : undefined;
   const registerSettings = registersOf(settings, parts.url);
@@ -224,6 +235,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     rateLimit,
     players,
     identity,
+    signedInTime,
     registers,
   };
   const ledger = createLedger({

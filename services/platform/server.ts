@@ -96,11 +96,12 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 }
 
 async function closePlatform(
-  { cleanUp, invariantJob, gateway, accounts, database }: Platform,
+  { cleanUp, invariantJob, signedInTime, gateway, accounts, database }: Platform,
   server: Server,
 ): Promise<void> {
   cleanUp.stop();
   invariantJob.stop();
+  signedInTime.stop();
   // Open sockets would hold up the server's end.
   await gateway.close();
   await stopServer(server, CLOSE_GRACE_MS);

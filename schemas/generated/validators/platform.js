@@ -4,23 +4,23 @@ i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)
 code='require("ajv/dist/runtime/ucs2length").default'});var ae=Le(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
 function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(De,ge),time:x(ye(!0),Pe),"date-time":x(Oe(!0),Se),"is\
 o-time":x(ye(),Ee),"iso-date-time":x(Oe(),Re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Br,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:_r,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Hr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Jr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:_r,int32:{type:"number",validate:zr},int64:{type:"number",validate:Gr},float:{type:"number",validate:Ce},double:{type:"\
+byte:Ur,int32:{type:"number",validate:Kr},int64:{type:"number",validate:Hr},float:{type:"number",validate:Ce},double:{type:"\
 number",validate:Ce},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ge),time:x(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Se),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ee),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Re),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-O.formatNames=Object.keys(O.fullFormats);function $r(a){return a%4===0&&(a%100!==0||a%400===0)}var Fr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Wr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function De(a){let i=Fr.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&$r(f)?29:Wr[y])}function ge(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+O.formatNames=Object.keys(O.fullFormats);function Wr(a){return a%4===0&&(a%100!==0||a%400===0)}var Vr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Mr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function De(a){let i=Vr.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&Wr(f)?29:Mr[y])}function ge(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function ye(a){return function(f){let y=ce.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&r<60)return!0;let o=e-p*s,m=c-n*s-(o<0?1:0);return(m===23||
 m===-1)&&(o===59||o===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
@@ -28,11 +28,11 @@ m===-1)&&(o===59||o===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Da
 f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var fe=/t|\s/i;function Oe(a){let i=ye(a);return function(y){let c=y.split(
 fe);return c.length===2&&De(c[0])&&i(c[1])}}function Se(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
 valueOf();if(f&&y)return f-y}function Re(a,i){if(!(a&&i))return;let[f,y]=a.split(fe),[c,e]=i.split(fe),r=ge(f,c);if(r!==
-void 0)return r||Pe(y,e)}var Vr=/\/|:/,Mr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Br(a){return Vr.test(a)&&Mr.test(a)}var je=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function _r(a){return je.lastIndex=0,je.test(a)}var Zr=-(2**31),Ur=2**31-1;function zr(a){return Number.isInteger(a)&&a<=
-Ur&&a>=Zr}function Gr(a){return Number.isInteger(a)}function Ce(){return!0}var Kr=/[^\\]\\Z/;function Hr(a){if(Kr.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var Yi=He;var le=new RegExp("^([A-Z]{2})?$","u"),u=xe().default;function He(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+void 0)return r||Pe(y,e)}var Br=/\/|:/,Zr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _r(a){return Br.test(a)&&Zr.test(a)}var je=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ur(a){return je.lastIndex=0,je.test(a)}var zr=-(2**31),Gr=2**31-1;function Kr(a){return Number.isInteger(a)&&a<=
+Gr&&a>=zr}function Hr(a){return Number.isInteger(a)}function Ce(){return!0}var Yr=/[^\\]\\Z/;function Jr(a){if(Yr.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var Ji=He;var le=new RegExp("^([A-Z]{2})?$","u"),u=xe().default;function He(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[t]:e.push(t),r++}if(a.Region===void 0){let t={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s
 allowed!==void 0&&typeof a.allowed!="boolean"){let t={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.errors=e,
-r===0}var Ji=Ye,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+r===0}var Qi=Ye,$e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ s),r++}}else{let s={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[s]:e.push(s),r++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let t={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Qi=Je,$={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Xi=Je,$={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,S=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ie=ae().fullFormats.date,w=ae().fullFormats["date-time"],Yr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
+Ne=ae().fullFormats.date,w=ae().fullFormats["date-time"],Qr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Je(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -238,7 +238,7 @@ emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let t={instancePath:i
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.
 mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/mobilePhone",schemaPath:"\
 #/properties/mobilePhone/type",keyword:"type",params:{type:$.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Yr.test(t)){let s={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Qr.test(t)){let s={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[s]:e.push(s),r++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let t={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
@@ -277,7 +277,7 @@ e=[s]:e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+"/p
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[s]:e.push(s),r++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let s={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:$.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Ie.validate(t)){let s={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Ne.validate(t)){let s={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[s]:e.push(s),r++}}if(a.registrationDate!==void 0){let t=a.registrationDate;if(typeof t=="string"){if(!w.
 validate(t)){let s={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -298,7 +298,7 @@ aryRangeId/type",keyword:"type",params:{type:$.properties.salaryRangeId.type},me
 [s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Xi=Qe,Fe={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var ea=Qe,Fe={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -321,7 +321,7 @@ keyword:"type",params:{type:Fe.properties.maximum.type},message:"must be integer
 "number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.
-errors=e,r===0}var ea=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var ta=Xe;function Xe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.since===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var ta=A,Jr={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===0}var sa=A,Xr={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Jr.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Xr.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var sa=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
+must be object"};e===null?e=[t]:e.push(t),r++}return A.errors=e,r===0}var ra=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0,t=r,s=!1,n=null,p=r;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),r++}var l=p===r;l&&(s=!0,n=0);let o=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -447,7 +447,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),r++}
 var l=d===r;l&&s?(s=!1,n=[n,2]):l&&(s=!0,n=2)}if(s)r=t,e!==null&&(t?e.length=t:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),r++}return et.errors=e,r===0}var ra=tt,Qr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),r++}return et.errors=e,r===0}var ia=tt,ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -455,7 +455,7 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Xr=new RegExp(
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},ti=new RegExp(
 "^/","u");function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[t]:e.push(t),r++}if(a.path===void 0){
@@ -466,8 +466,8 @@ params:{additionalProperty:t},message:"must NOT have additional properties"};e==
 void 0){let t=a.method;if(typeof t!="string"){let s={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="GET"||t==="POST"||t==="PUT"||
 t==="PATCH"||t==="DELETE")){let s={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Qr.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-r++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!Xr.test(t)){let s={instancePath:i+"/path",schemaPath:"#\
+allowedValues:ei.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
+r++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(!ti.test(t)){let s={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}if(a.status!==void 0){let t=a.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -488,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}var ia=st,Z={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}var aa=st,_={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -539,7 +539,7 @@ ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){
 #/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.country!==void 0){let t=a.country;if(typeof t!="st\
-ring"&&t!==null){let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:Z.properties.
+ring"&&t!==null){let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:_.properties.
 country.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+
 "/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
  pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}if(a.region!==void 0){let t=a.region;if(typeof t=="string"){if(u(t)>
@@ -553,7 +553,7 @@ e=[o]:e.push(o),r++}if(p.email===void 0){let o={instancePath:i+"/players/"+n,sch
 ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[o]:
 e.push(o),r++}if(p.password===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/require\
 d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-o]:e.push(o),r++}for(let o in p)if(!v.call(Z.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
+o]:e.push(o),r++}for(let o in p)if(!v.call(_.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
 schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/play\
@@ -571,7 +571,7 @@ if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPa
 s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o===
 "NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
 D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:Z.
+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:_.
 properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
 e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(u(o)>
 500){let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
@@ -582,7 +582,7 @@ be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.fir
 "/players/"+n+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:Z.properties.players.items.properties.firstDepositDate.
+s/items/properties/firstDepositDate/type",keyword:"type",params:{type:_.properties.players.items.properties.firstDepositDate.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
 "/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
@@ -596,7 +596,7 @@ pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'
 instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let o=p.
 provinceCode;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:Z.properties.players.items.properties.provinceCode.
+es/players/items/properties/provinceCode/type",keyword:"type",params:{type:_.properties.players.items.properties.provinceCode.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!b.test(o)){let m={instancePath:i+
 "/players/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
 params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
@@ -686,10 +686,10 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountSta
 Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CLOS\
 ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
 o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Z.properties.players.items.properties.accountStatus.
+rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:_.properties.players.items.properties.accountStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let o=p.
 remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:Z.properties.
+remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:_.properties.
 players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="\
 number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/pla\
 yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -709,7 +709,7 @@ instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/type",keywor
 must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.
-errors=e,r===0}var aa=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
+errors=e,r===0}var na=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),r++}if(a.version===
@@ -750,7 +750,7 @@ let s={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return it.errors=e,r===0}var na=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return it.errors=e,r===0}var oa=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),r++}for(let t in a)if(t!=="cookiesConsentId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -760,7 +760,7 @@ r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="strin
 ust match format "uuid"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var oa=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return at.errors=e,r===0}var pa=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[t]:e.push(t),r++}if(a.milliseconds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -774,7 +774,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return nt.
-errors=e,r===0}var pa=ot;var ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,r===0}var ma=ot;var si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -788,7 +788,7 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ti=new RegExp("^\\\
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ri=new RegExp("^\\\
 +[0-9]{1,4}$","u");function V(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),r++}if(a.name===
@@ -805,7 +805,7 @@ st have required property 'location'"};e===null?e=[t]:e.push(t),r++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[t]:e.push(t),r++}if(a.market===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ei.properties,t)){let s={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(si.properties,t)){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.code!==void 0){let t=a.code;if(typeof t=="string"){if(!b.test(t)){let s={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -816,7 +816,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.isd!==void 0){let t=a.isd;if(typeof t==
-"string"){if(!ti.test(t)){let s={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!ri.test(t)){let s={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let s={instancePath:i+"/cu\
@@ -857,7 +857,7 @@ ject"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}function ot(a,{insta
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
 parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===
-0}var ma=V,la=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+0}var la=V,ua=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -941,7 +941,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var ua=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return pt.errors=e,r===0}var da=mt;function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let t=a.length;for(let p=0;p<t;p++){let o=a[p];if(typeof o=="string"){
 if(u(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -952,12 +952,12 @@ ust be string"};e===null?e=[m]:e.push(m),r++}}let s=a.length,n;if(s>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+s+" are identical)"};e===null?e=[m]:e.push(m),r++;break}
 p[o]=s}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var da=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+null?e=[t]:e.push(t),r++}return mt.errors=e,r===0}var ha=lt;function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
 parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===
-0}var ha=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+0}var ca=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let s={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),r++}for(let s in a){let n=r;
 if(typeof s=="string"&&!k.test(s)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -986,7 +986,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),r++}}}}else{let p={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return ut.
-errors=e,r===0}var ca=dt,si={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var ya=dt,ii={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1006,13 +1006,16 @@ al",description:"Above these amounts, in minor units of `currency`, an operator 
 adjustment:{title:"Adjustment",description:"What one operator may adjust of a player within a day without a second one.",
 type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"What is paid out without an operator.",type:"integ\
 er",minimum:0}},required:["adjustment","withdrawal"],additionalProperties:!1},limits:{title:"Bounds of limits",description:"\
-Amounts that a limit of a player may have, in whole euro; other currencies by their rate.",type:"object",properties:{leastEuro:{
-title:"Least",description:"The lowest limit.",type:"integer",minimum:0},mostEuro:{title:"Most",description:"The highest \
-limit.",type:"integer",minimum:1}},required:["leastEuro","mostEuro"],additionalProperties:!1}},required:["country","mark\
-et","currency","testPlayer","sportsbook","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",
-market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbo\
-ok",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5}}]},
-ri=new RegExp("^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),qe=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
+What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signed in, in whole minute\
+s.",type:"object",properties:{leastEuro:{title:"Least",description:"The lowest limit.",type:"integer",minimum:0},mostEuro:{
+title:"Most",description:"The highest limit.",type:"integer",minimum:1},leastMinutes:{title:"Least time",description:"Th\
+e shortest limit of the time signed in.",type:"integer",minimum:1},mostMinutes:{title:"Most time",description:"The longe\
+st limit of the time signed in: a month has 44640 minutes at most.",type:"integer",minimum:1}},required:["leastEuro","mo\
+stEuro","leastMinutes","mostMinutes"],additionalProperties:!1}},required:["country","market","currency","testPlayer","sp\
+ortsbook","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{
+countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPO\
+RTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640}}]},ai=new RegExp(
+"^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),qe=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
 t have required property 'country'"};e===null?e=[t]:e.push(t),r++}if(a.market===void 0){let t={instancePath:i,schemaPath:"\
@@ -1034,7 +1037,7 @@ if(a.country!==void 0){let t=a.country;if(typeof t=="string"){if(!b.test(t)){let
 #/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.market!==void 0){let t=a.market;if(typeof t==
-"string"){if(!ri.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
+"string"){if(!ai.test(t)){let s={instancePath:i+"/market",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2,3}$"},message:'must match pattern "^[A-Z]{2,3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){let s={instancePath:i+
@@ -1086,7 +1089,7 @@ roperties/provider/type",keyword:"type",params:{type:"string"},message:"must be 
 category!==void 0){let o=p.category;if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+n+"/category",schemaPath:"\
 #/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/sportsbook/"+n+"/category",
-schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:si.properties.sportsbook.
+schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:ii.properties.sportsbook.
 items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}}else{
 let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sportsbook",schemaPath:"#/pro\
@@ -1118,46 +1121,60 @@ if(a.limits!==void 0){let t=a.limits;if(t&&typeof t=="object"&&!Array.isArray(t)
 "/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastEuro"},message:"mus\
 t have required property 'leastEuro'"};e===null?e=[s]:e.push(s),r++}if(t.mostEuro===void 0){let s={instancePath:i+"/limi\
 ts",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostEuro"},message:"must have \
-required property 'mostEuro'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="leastEuro"||s==="mostEuro")){let n={
-instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.leastEuro!==void 0){let s=t.leastEuro;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/pro\
-perties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s==
-"number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/proper\
-ties/leastEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(
-n),r++}}if(t.mostEuro!==void 0){let s=t.mostEuro;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+
-"/limits/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let n={instancePath:i+
-"/limits/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"#/prope\
-rties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return dt.errors=e,r===0}var ya=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
-schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the platform.",
-type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{title:"\
-Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{
-title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",description:"\
-Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of the studio b\
-ehind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the game.",type:"\
-string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",type:"string",
-minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],properties:{seed:{
-title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop at",description:"\
-It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},table:{title:"\
-Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"Table id",
-description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",description:"\
-The provider's id.",type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at the table.",type:"\
-integer",minimum:1,maximum:2e3},minBet:{title:"Lowest bet",description:"In euro cents.",type:"integer",minimum:0},maxBet:{
-title:"Highest bet",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","gameServerId","seats","\
-minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where it may n\
-ot be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},
-required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedCountries"],additionalProperties:!1},
-minItems:1};function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.
-isArray(a)){if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"mu\
-st NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.
-name===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"nam\
-e"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.provider===void 0){let p={instancePath:i+
+required property 'mostEuro'"};e===null?e=[s]:e.push(s),r++}if(t.leastMinutes===void 0){let s={instancePath:i+"/limits",
+schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastMinutes"},message:"must have \
+required property 'leastMinutes'"};e===null?e=[s]:e.push(s),r++}if(t.mostMinutes===void 0){let s={instancePath:i+"/limit\
+s",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostMinutes"},message:"must hav\
+e required property 'mostMinutes'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="leastEuro"||s==="mostEuro"||s===
+"leastMinutes"||s==="mostMinutes")){let n={instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),r++}if(t.leastEuro!==void 0){let s=t.leastEuro;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={
+instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={
+instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}if(t.mostEuro!==void 0){let s=t.mostEuro;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/propert\
+ies/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
+push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/\
+properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[n]:e.push(n),r++}}if(t.leastMinutes!==void 0){let s=t.leastMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinutes/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(
+s)&&(s<1||isNaN(s))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/properties/leastMinute\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}if(t.
+mostMinutes!==void 0){let s=t.mostMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+
+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let n={instancePath:i+
+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/limits",schemaPath:"#/p\
+roperties/limits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return dt.errors=e,r===0}var fa=ht,K={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+ee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data/games.json: the game catalogue of the pl\
+atform.",type:"array",items:{title:"Game",description:"One game. Money is in euro cents.",type:"object",properties:{gameId:{
+title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},
+name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,maxLength:200},provider:{title:"Provider",
+description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{title:"Sub-provider",description:"Id of\
+ the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"Type",description:"Vertical of the\
+ game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"Such as slot or roulette.",
+type:"string",minLength:1,maxLength:60},jackpot:{title:"Jackpot",description:"Null without one.",type:["object","null"],
+properties:{seed:{title:"Seed",description:"What it starts from.",type:"integer",minimum:1},mustDropAt:{title:"Must drop\
+ at",description:"It is won before it stands above this.",type:"integer",minimum:1}},required:["seed"],additionalProperties:!1},
+table:{title:"Table",description:"Null for a game without a live table.",type:["object","null"],properties:{tableId:{title:"\
+Table id",description:"The provider's id.",type:"string",minLength:1,maxLength:100},gameServerId:{title:"Game server id",
+description:"The provider's id.",type:"string",minLength:1,maxLength:100},seats:{title:"Seats",description:"Places at th\
+e table.",type:"integer",minimum:1,maximum:2e3},minBet:{title:"Lowest bet",description:"In euro cents.",type:"integer",minimum:0},
+maxBet:{title:"Highest bet",description:"In euro cents.",type:"integer",minimum:1}},required:["tableId","gameServerId","\
+seats","minBet","maxBet"],additionalProperties:!1},restrictedCountries:{title:"Restricted countries",description:"Where \
+it may not be played.",type:"array",items:{title:"Country",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}\
+$"},uniqueItems:!0}},required:["gameId","name","provider","subProvider","type","gameType","jackpot","table","restrictedC\
+ountries"],additionalProperties:!1},minItems:1};function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+let e=null,r=0;if(Array.isArray(a)){if(a.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let n=a[s];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/requi\
+red",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=[p]:
+e.push(p),r++}if(n.name===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),r++}if(n.provider===void 0){let p={instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required p\
 roperty 'provider'"};e===null?e=[p]:e.push(p),r++}if(n.subProvider===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/i\
 tems/required",keyword:"required",params:{missingProperty:"subProvider"},message:"must have required property 'subProvid\
@@ -1277,7 +1294,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ht.errors=e,r===
-0}var fa=ct,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var ga=ct,We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1350,7 +1367,7 @@ let l={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}return ct.errors=e,r===
-0}var ga=yt;var ii=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ai=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var Pa=yt;var ni=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,oi=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let s=a.length;for(let n=0;n<s;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -1366,9 +1383,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),r++}let m=r,l=!1,d=r;if(typeof o==
-"string"&&!ii.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!ni.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),r++}var t=d===r;if(l=l||t,!l){
-let h=r;if(typeof o=="string"&&!ai.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=r;if(typeof o=="string"&&!oi.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),r++}
 var t=h===r;l=l||t}if(l)r=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1391,7 +1408,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var Pa=ft,ni={
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}return yt.errors=e,r===0}var wa=ft,pi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1437,7 +1454,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[t]:e.push(t),r++}if(a["phone-changed"]===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ni.properties,t)){let s={
+must have required property 'phone-changed'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(pi.properties,t)){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a["sms-code"]!==void 0){let t=a["sms-code"];if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.text===void 0){let s={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1609,7 +1626,7 @@ characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 r++}}}else{let s={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var wa=gt;var oi=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ft.errors=e,r===0}var ka=gt;var mi=new RegExp("^(default|[A-Z]{3})$","u");function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let s={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[s]:e.push(s),r++}if(a.handles===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1620,7 +1637,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[n]:e.push(n),r++}if(a.players!==void 0){let s=a.players;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.default===void 0){let n={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[n]:e.push(n),r++}
-for(let n in s){let p=r;if(typeof n=="string"&&!oi.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let n in s){let p=r;if(typeof n=="string"&&!mi.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:n};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};
@@ -1675,7 +1692,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var ka=Pt,D={
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return gt.errors=e,r===0}var ba=Pt,D={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1743,7 +1760,7 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},pi=new RegExp("^[+][0-9#]{7,15}$","u"),mi=new RegExp(
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},li=new RegExp("^[+][0-9#]{7,15}$","u"),ui=new RegExp(
 "^[a-z]+(-[a-z]+)*$","u");function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),
@@ -1832,7 +1849,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),r++}}if(m.phone!==void 0){let l=m.phone;if(typeof l=="stri\
-ng"){if(!pi.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!li.test(l)){let d={instancePath:i+"/homes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/home\
 s/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -1931,7 +1948,7 @@ for(let o in p)if(!v.call(D.properties.demo.items.properties,o)){let m={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),r++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(u(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!mi.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),r++}if(!ui.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2153,7 +2170,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),r++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Pt.errors=e,r===0}var ba=kt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Pt.errors=e,r===0}var va=kt,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2277,7 +2294,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var va=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[s]:e.push(s),r++}return kt.errors=e,r===0}var qa=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s=a[t];if(Array.isArray(s)){if(s.length<1){let p={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let n=s.length;for(let p=0;p<n;p++){let o=s[p];if(!(typeof o==
@@ -2288,7 +2305,7 @@ m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return bt.errors=e,r===0}var qa=qt;var li=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
+e.push(t),r++}return bt.errors=e,r===0}var Na=qt;var di=new RegExp("^[a-z0-9-]+$","u"),vt=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function qt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.partnerId===void 0){let t={instancePath:i,schemaPath:"\
@@ -2316,7 +2333,7 @@ message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(a.brand!==void 0){let t
 60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/brand",schemaPath:"\
 #/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),r++}if(!li.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
+null?e=[s]:e.push(s),r++}if(!di.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[s]:e.push(s),r++}}if(a.name!==void 0){let t=a.name;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+
@@ -2349,7 +2366,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[l]:e.push(l),r++;break}o[m]=n}}}}else{let s={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var Ia=It;var ui=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qt.errors=e,r===0}var Ia=Nt;var hi=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2410,7 +2427,7 @@ g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+s+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+l+" are identical)"};e===null?e=[P]:e.push(P),r++;break}h[g]=l}}}}else{let m={instancePath:i+"/"+s+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!ui.test(
+must be array"};e===null?e=[m]:e.push(m),r++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!hi.test(
 o)){let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/"+s+"/series/startTime",schemaPath:"#/items/prop\
@@ -2456,8 +2473,8 @@ integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}if(typeof p=="
 instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHour/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return It.
-errors=e,r===0}var Na=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Nt.
+errors=e,r===0}var Aa=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2510,7 +2527,7 @@ type",params:{type:ke.properties.dueAt.type},message:"must be string,null"};e===
 tring"&&!w.validate(t)){let s={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,
-r===0}var Aa=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+r===0}var La=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="documents"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2519,11 +2536,11 @@ isArray(t)){let s=t.length;for(let n=0;n<s;n++)ee(t[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let s={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Nt.errors=e,r===0}var La=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return It.errors=e,r===0}var Ta=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let t in a){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return At.errors=e,r===0}var Ta=Lt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return At.errors=e,r===0}var xa=Lt,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2638,7 +2655,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Lt.errors=e,r===0}var xa=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Lt.errors=e,r===0}var Oa=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),r++}if(a.games===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2658,7 +2675,7 @@ if(!w.validate(t)){let s={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Tt.errors=e,r===0}var Oa=xt,di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Tt.errors=e,r===0}var ja=xt,ci={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2723,7 +2740,7 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),r++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:di.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:ci.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/message\
@@ -2731,7 +2748,7 @@ s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xt.errors=e,r===
-0}var ja=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
+0}var Ca=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){
 let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),r++}if(n.amount===void 0){let p={instancePath:i+"/"+s,schemaPath:"\
@@ -2770,7 +2787,7 @@ o),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var Ca=jt,H={$schema:"http://json\
+array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Ot.errors=e,r===0}var Da=jt,H={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The \
 file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be val\
 id at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
@@ -3002,7 +3019,7 @@ r++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jt.
-errors=e,r===0}var Da=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+errors=e,r===0}var Ea=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[t]:e.push(t),r++}if(a.loginIp===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3023,7 +3040,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ct.errors=e,
-r===0}var Ea=Dt,hi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+r===0}var Sa=Dt,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3059,7 +3076,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:hi.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:yi.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -3069,7 +3086,7 @@ push(m),r++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Dt.errors=e,r===0}var Sa=Et,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+t),r++}return Dt.errors=e,r===0}var Ra=Et,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3206,7 +3223,7 @@ string"){if(!w.validate(t)){let s={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}var Ra=te,J={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return Et.errors=e,r===0}var $a=te,J={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3303,7 +3320,7 @@ title:"Currency",description:"Currency of the amount; must be that of the wallet
 title:"Reason",description:"Why, for the books.",type:"string",minLength:1,maxLength:200}},required:["kind","reference",
 "amount","currency","reason"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"T\
 RUSTLY",currency:"EUR"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-come\
-t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},q=new RegExp("^[\\w.:-]+$","u");function te(a,{instancePath:i="",
+t"},{kind:"rollback",reference:"spin-81-2",of:"spin-81-1"}]},N=new RegExp("^[\\w.:-]+$","u");function te(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must h\
 ave required property 'kind'"};e===null?e=[n]:e.push(n),r++}let s=a.kind;if(typeof s=="string")if(s==="deposit-reserve")
@@ -3325,7 +3342,7 @@ allowedValue:"deposit-reserve"},message:"must be equal to constant"};e===null?e=
 let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.
 test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/0/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/0/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3364,7 +3381,7 @@ must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 
 g"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/maxLength",keyword:"maxLe\
 ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={
 instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/1/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\
 \\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1/properties/refe\
 rence/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==
@@ -3386,7 +3403,7 @@ message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r
 if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
 p),r++}if(u(n)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/1/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/1/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3407,14 +3424,14 @@ e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="st
 "/reference",schemaPath:"#/oneOf/2/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/2/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.reservation!==void 0){let n=a.reservation;
 if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(
 p),r++}if(u(n)<1){let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){
 let p={instancePath:i+"/reservation",schemaPath:"#/oneOf/2/properties/reservation/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/res\
 ervation",schemaPath:"#/oneOf/2/properties/reservation/type",keyword:"type",params:{type:"string"},message:"must be stri\
@@ -3438,7 +3455,7 @@ o constant"};e===null?e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.refe
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},
 message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/refere\
 nce",schemaPath:"#/oneOf/3/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/on\
+ewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/on\
 eOf/3/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:\
 -]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/3/properties/reference\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){
@@ -3473,7 +3490,7 @@ withdrawal-settle"},message:"must be equal to constant"};e===null?e=[p]:e.push(p
 reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/refere\
 nce/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.
 push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/4/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/4/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3499,7 +3516,7 @@ hdrawal-void"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++
 if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/maxLen\
 gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}
 if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/5/properties/reference/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/5/properties/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'\
 must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/o\
 neOf/5/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
@@ -3536,7 +3553,7 @@ const",params:{allowedValue:"bet"},message:"must be equal to constant"};e===null
 let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.
 test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/6/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/6/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3554,7 +3571,7 @@ r++}}if(a.roundId!==void 0){let n=a.roundId;if(typeof n=="string"){if(u(n)>100){
 #/oneOf/6/properties/roundId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/round\
 Id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
-p),r++}if(!q.test(n)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
+p),r++}if(!N.test(n)){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/pattern",keyword:"patter\
 n",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/6/properties/roundId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),r++}}if(a.gameId!==void 0){let n=a.gameId;if(typeof n=="string"){if(u(n)>100){
@@ -3592,7 +3609,7 @@ e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string")
 ference",schemaPath:"#/oneOf/7/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
 have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#\
 /oneOf/7/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
+ters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/r\
 eference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/7/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;
@@ -3609,7 +3626,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.roun
 "string"){if(u(n)>100){let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/maxLength",keyword:"max\
 Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={
 instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/roundId",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/roundId",schemaPath:"\
 #/oneOf/7/properties/roundId/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w\
 .:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/roundId",schemaPath:"#/oneOf/7/properties/roundId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.endsRound!==void 0&&
@@ -3631,14 +3648,14 @@ e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="st
 "/reference",schemaPath:"#/oneOf/8/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/8/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
+cters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/\
 reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/8/properties/reference/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.of!==void 0){let n=a.of;if(typeof n==
 "string"){if(u(n)>100){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+
 "/of",schemaPath:"#/oneOf/8/properties/of/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
+han 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/propert\
 ies/of/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=
 [p]:e.push(p),r++}}else{let p={instancePath:i+"/of",schemaPath:"#/oneOf/8/properties/of/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/8/type",
@@ -3661,7 +3678,7 @@ allowedValue:"bonus-grant"},message:"must be equal to constant"};e===null?e=[p]:
 let n=a.reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/propertie\
 s/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?
 e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.
 test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/9/properties/reference/pattern",keyword:"pattern",params:{
 pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/reference",schemaPath:"#/oneOf/9/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -3696,7 +3713,7 @@ e=[p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="st
 "/reference",schemaPath:"#/oneOf/10/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must\
  NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/10/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/10/properties/reference/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.vertical!==void 0){let n=a.vertical;
@@ -3722,7 +3739,7 @@ p]:e.push(p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="strin
 /reference",schemaPath:"#/oneOf/11/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
 NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"\
 #/oneOf/11/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
+acters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/propertie\
 s/reference/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/11/properties/reference/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;
@@ -3754,7 +3771,7 @@ p),r++}}if(a.reference!==void 0){let n=a.reference;if(typeof n=="string"){if(u(n
 schemaPath:"#/oneOf/12/properties/reference/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have mor\
 e than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/1\
 2/properties/reference/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[p]:e.push(p),r++}if(!q.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
+e===null?e=[p]:e.push(p),r++}if(!N.test(n)){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/referen\
 ce/pattern",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:
 e.push(p),r++}}else{let p={instancePath:i+"/reference",schemaPath:"#/oneOf/12/properties/reference/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.amount!==void 0){let n=a.amount;if(!(typeof n==
@@ -3787,7 +3804,7 @@ allowedValue:"adjustment"},message:"must be equal to constant"};e===null?e=[p]:e
 reference;if(typeof n=="string"){if(u(n)>100){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/refer\
 ence/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:
 e.push(p),r++}if(u(n)<1){let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!q.test(n)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!N.test(n)){
 let p={instancePath:i+"/reference",schemaPath:"#/oneOf/13/properties/reference/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ref\
 erence",schemaPath:"#/oneOf/13/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -3814,7 +3831,7 @@ e=[n]:e.push(n),r++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"kind",tagValue:s},message:'value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(n),r++}else{let n={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:s},message:'tag "kind" must\
  be string'};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var $a=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return te.errors=e,r===0}var Fa=St;function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),r++}if(a.reference===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -3848,26 +3865,26 @@ if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),r++}}}
 a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var Fa=N,F={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return St.errors=e,r===0}var Wa=q,F={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
-What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
-f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
-The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingValue:{title:"Pend\
-ing value",description:"The limit from the pending date on; null with a date: none from then on.",type:["integer","null"],
-minimum:0,maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a change takes effect; null when\
- none waits.",type:["string","null"],format:"date-time"},awaitsConfirmation:{title:"Awaits confirmation",description:"Wh\
-ether the pending change takes effect only once the player confirms it after its date, by the same change again; left ou\
-t: no.",type:"boolean"},locked:{title:"Locked",description:"Whether the player may only lower it.",type:"boolean"},updatedAt:{
-title:"Updated",description:"When it was set or changed; null when none is set.",type:["string","null"],format:"date-tim\
-e"},startedAt:{title:"Started",description:"When the present period began; null when none is set.",type:["string","null"],
-format:"date-time"},resetAt:{title:"Reset",description:"When the next period begins; null when none is set.",type:["stri\
-ng","null"],format:"date-time"},used:{title:"Used",description:"Deposited, or lost, in the present period; without a lim\
-it in the last period up to now.",type:"integer",minimum:0,maximum:9007199254740991},remaining:{title:"Remaining",description:"\
-What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991}},required:[
-"value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
+What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
+conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
+value:{title:"Value",description:"The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},
+pendingValue:{title:"Pending value",description:"The limit from the pending date on; null with a date: none from then on\
+.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a cha\
+nge takes effect; null when none waits.",type:["string","null"],format:"date-time"},awaitsConfirmation:{title:"Awaits co\
+nfirmation",description:"Whether the pending change takes effect only once the player confirms it after its date, by the\
+ same change again; left out: no.",type:"boolean"},locked:{title:"Locked",description:"Whether the player may only lower\
+ it.",type:"boolean"},updatedAt:{title:"Updated",description:"When it was set or changed; null when none is set.",type:[
+"string","null"],format:"date-time"},startedAt:{title:"Started",description:"When the present period began; null when no\
+ne is set.",type:["string","null"],format:"date-time"},resetAt:{title:"Reset",description:"When the next period begins; \
+null when none is set.",type:["string","null"],format:"date-time"},used:{title:"Used",description:"Deposited, lost, stak\
+ed or spent signed in within the present period.",type:"integer",minimum:0,maximum:9007199254740991},remaining:{title:"R\
+emaining",description:"What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991}},
+required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function N(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function q(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[t]:e.push(t),r++}if(a.pendingValue===void 0){let t={instancePath:i,schemaPath:"#/re\
@@ -3932,55 +3949,56 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return N.errors=e,r===0}var Wa=Rt,Q={$schema:"http://json-schema.org/draft\
+must be object"};e===null?e=[t]:e.push(t),r++}return q.errors=e,r===0}var Va=Rt,Q={$schema:"http://json-schema.org/draft\
 -07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
 Change",description:"One decision.",type:"object",properties:{kind:{title:"Kind",description:"What the limit counts.",type:"\
-string",enum:["deposit","loss","wager"]},period:{title:"Period",description:"Day, week or month.",type:"string",enum:["D",
-"W","M"]},outcome:{title:"Outcome",description:"changed: counts at once; pending: from a later date on; cancelled: a pen\
-ding change was taken back.",type:"string",enum:["changed","pending","cancelled"]},previousValue:{title:"Previous value",
-description:"The limit in force before, in minor units; null for none.",type:["integer","null"],minimum:0,maximum:9007199254740991},
-value:{title:"Value",description:"The limit that was decided on, in minor units; null for none.",type:["integer","null"],
-minimum:0,maximum:9007199254740991},takesEffectAt:{title:"Takes effect",description:"When it counts.",type:"string",format:"\
-date-time"},changedAt:{title:"Changed",description:"When the player asked for it.",type:"string",format:"date-time"},sessionId:{
-title:"Session",description:"Session in which the player asked for it.",type:"string",format:"uuid"}},required:["kind","\
-period","outcome","previousValue","value","takesEffectAt","changedAt","sessionId"],additionalProperties:!1}}},required:[
-"changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"D",outcome:"pending",previousValue:5e3,value:9e3,
-takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1\
-d2e3f"}]}]};function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
-if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.changes!==void 0){let t=a.changes;if(Array.
-isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){
-let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(p.period===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
-must have required property 'period'"};e===null?e=[o]:e.push(o),r++}if(p.outcome===void 0){let o={instancePath:i+"/chang\
-es/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"m\
-ust have required property 'outcome'"};e===null?e=[o]:e.push(o),r++}if(p.previousValue===void 0){let o={instancePath:i+"\
-/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},
-message:"must have required property 'previousValue'"};e===null?e=[o]:e.push(o),r++}if(p.value===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[o]:e.push(o),r++}if(p.takesEffectAt===void 0){let o={instancePath:i+"/\
-changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},
-message:"must have required property 'takesEffectAt'"};e===null?e=[o]:e.push(o),r++}if(p.changedAt===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"\
-must have required property 'changedAt'"};e===null?e=[o]:e.push(o),r++}if(p.sessionId===void 0){let o={instancePath:i+"/\
-changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
+string",enum:["deposit","loss","wager","time"]},period:{title:"Period",description:"Day, week or month.",type:"string",enum:[
+"D","W","M"]},outcome:{title:"Outcome",description:"changed: counts at once; pending: from a later date on; cancelled: a\
+ pending change was taken back.",type:"string",enum:["changed","pending","cancelled"]},previousValue:{title:"Previous va\
+lue",description:"The limit in force before, in minor units or milliseconds; null for none.",type:["integer","null"],minimum:0,
+maximum:9007199254740991},value:{title:"Value",description:"The limit that was decided on, in minor units or millisecond\
+s; null for none.",type:["integer","null"],minimum:0,maximum:9007199254740991},takesEffectAt:{title:"Takes effect",description:"\
+When it counts.",type:"string",format:"date-time"},changedAt:{title:"Changed",description:"When the player asked for it.",
+type:"string",format:"date-time"},sessionId:{title:"Session",description:"Session in which the player asked for it.",type:"\
+string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
+Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
+D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
+ges'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[s]:e.push(s),r++}if(a.changes!==void 0){let t=a.changes;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/prope\
+rties/changes/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
+ind'"};e===null?e=[o]:e.push(o),r++}if(p.period===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/c\
+hanges/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period\
+'"};e===null?e=[o]:e.push(o),r++}if(p.outcome===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/cha\
+nges/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome\
+'"};e===null?e=[o]:e.push(o),r++}if(p.previousValue===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/properti\
+es/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},message:"must have required prope\
+rty 'previousValue'"};e===null?e=[o]:e.push(o),r++}if(p.value===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"\
+#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have required pro\
+perty 'value'"};e===null?e=[o]:e.push(o),r++}if(p.takesEffectAt===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"\
+#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},message:"must have requ\
+ired property 'takesEffectAt'"};e===null?e=[o]:e.push(o),r++}if(p.changedAt===void 0){let o={instancePath:i+"/changes/"+
+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"must\
+ have required property 'changedAt'"};e===null?e=[o]:e.push(o),r++}if(p.sessionId===void 0){let o={instancePath:i+"/chan\
+ges/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
 must have required property 'sessionId'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!(o==="kind"||o==="period"||o===
 "outcome"||o==="previousValue"||o==="value"||o==="takesEffectAt"||o==="changedAt"||o==="sessionId")){let m={instancePath:i+
 "/changes/"+n,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.kind!==void 0){let o=p.kind;if(typeof o!=
 "string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="deposit"||o==="loss"||o===
-"wager")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Q.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowe\
-d values"};e===null?e=[m]:e.push(m),r++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+"/cha\
-nges/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:Q.
+"wager"||o==="time")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind\
+/enum",keyword:"enum",params:{allowedValues:Q.properties.changes.items.properties.kind.enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={
+instancePath:i+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+
+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:Q.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),r++}}if(p.outcome!==void 0){let o=p.outcome;if(typeof o!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
@@ -4019,7 +4037,7 @@ must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Va=$t;var ci=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rt.errors=e,r===0}var Ma=Ft;var $t=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[t]:e.push(t),r++}if(a.D===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4054,15 +4072,15 @@ message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let s={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.timeZone!==void 0){let t=a.
-timeZone;if(typeof t=="string"){if(!ci.test(t)){let s={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof t=="string"){if(!$t.test(t)){let s={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}a.D!==void 0&&
-(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),r=
-e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?N.errors:
-e.concat(N.errors),r=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
-(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $t.errors=e,r===0}var Ma=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+(q(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?q.errors:e.concat(q.errors),r=
+e.length)),a.W!==void 0&&(q(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?q.errors:
+e.concat(q.errors),r=e.length)),a.M!==void 0&&(q(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?q.errors:e.concat(q.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ft.errors=e,r===0}var Ba=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4100,8 +4118,8 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ft.errors=e,
-r===0}var Ba=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Wt.errors=e,
+r===0}var Za=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "logins"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4144,15 +4162,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Wt.errors=e,r===
-0}var _a=Vt;function Vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===
+0}var _a=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="isAvailable"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let t={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vt.errors=e,r===0}var Za=Mt;function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Mt.errors=e,r===0}var Ua=Bt;function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4212,20 +4230,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Mt.errors=e,r===0}var Ua=Bt,yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Bt.errors=e,r===0}var za=Zt,fi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="minutes"){let s={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),r++}if(a.minutes!==void 0){let t=a.minutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==
-null){let s={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:yi.properties.
+null){let s={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:fi.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Bt.errors=e,r===
-0}var za=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Zt.errors=e,r===
+0}var Ga=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="games"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -4254,7 +4272,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var Ga=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _t.errors=e,r===0}var Ka=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}if(a.netPosition===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4280,7 +4298,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[s]:e.push(s),
 r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return Zt.errors=e,r===0}var Ka=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
+null?e=[t]:e.push(t),r++}return Ut.errors=e,r===0}var Ha=M,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"htt\
 ps://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",description:"A correction of a pla\
 yer's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"Names it.",type:"integ\
 er",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
@@ -4369,7 +4387,7 @@ t)>500){let s={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisio
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Ha=Ut;function Ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Ya=zt;function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="adjustments"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4378,7 +4396,7 @@ if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)M(t[n],{instancePath:i+"
 rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ut.errors=e,r===0}var Ya=zt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return zt.errors=e,r===0}var Ja=Gt,ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -4393,7 +4411,7 @@ type:["integer","null"]},currency:{title:"Currency",description:"Of the amount."
 next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},
 required:["entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,
 operator:"desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
-function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(a.next===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -4470,8 +4488,8 @@ mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let s={instancePath:i+"/next",
 type",params:{type:ne.properties.next.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="n\
 umber"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return zt.
-errors=e,r===0}var Ja=Gt,fi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.
+errors=e,r===0}var Qa=Kt,gi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those unde\
 r review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"\
 Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"Player id",description:"\
@@ -4480,7 +4498,7 @@ ring",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"KYC-
 PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"\
 Since when it waits.",type:"string",format:"date-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],
 additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"\
-doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Gt(a,{instancePath:i="",parentData:f,
+doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function Kt(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have\
  required property 'documents'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="documents"){let s={instancePath:i,schemaPath:"\
@@ -4513,7 +4531,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),r++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:fi.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:gi.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -4523,7 +4541,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gt.errors=e,r===0}var Qa=Kt,G={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Kt.errors=e,r===0}var Xa=Ht,G={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -4568,7 +4586,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 null?e=[s]:e.push(s),r++}}a.balanceMap!==void 0&&(A(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return se.errors=e,r===
-0}var _e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
+0}var Ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
 Number of the player on the platform.",type:"integer",minimum:1},amount:{title:"Amount",description:"In minor units.",type:"\
@@ -4626,16 +4644,16 @@ null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/requestedAt",schemaPath:"
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.status!==void 0){let t=a.status;
 if(typeof t!="string"){let s={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="AWAITING_APPROVAL"||t==="PENDING"||t==="COMPLE\
-TED"||t==="CANCELLED")){let s={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:_e.
+TED"||t==="CANCELLED")){let s={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Ze.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.approvedBy!==
 void 0){let t=a.approvedBy;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/approvedBy",schemaPath:"#/properties\
-/approvedBy/type",keyword:"type",params:{type:_e.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
+/approvedBy/type",keyword:"type",params:{type:Ze.properties.approvedBy.type},message:"must be string,null"};e===null?e=[
 s]:e.push(s),r++}if(typeof t=="string"){if(u(t)>81){let s={instancePath:i+"/approvedBy",schemaPath:"#/properties/approve\
 dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};e===null?e=[s]:e.push(
 s),r++}if(u(t)<1){let s={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return B.
-errors=e,r===0}function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
+errors=e,r===0}function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[s]:e.push(s),r++}
 if(a.email===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -4687,7 +4705,7 @@ maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let n={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:G.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!Ie.validate(s)){let n={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!Ne.validate(s)){let n={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[n]:e.push(n),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let n={
 instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:G.properties.mobilePhone.
@@ -4754,7 +4772,7 @@ if(a.adjustments!==void 0){let s=a.adjustments;if(Array.isArray(s)){let n=s.leng
 "/adjustments/"+p,parentData:s,parentDataProperty:p,rootData:c})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Kt.errors=e,r===0}var Xa=Ht;function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ht.errors=e,r===0}var en=Yt;function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="players"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4826,7 +4844,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}var en=Yt,W={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var tn=Jt,W={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -4842,7 +4860,7 @@ maxLength:100}},required:["at","kind","id","subject","by","reason","amount","cur
 next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["string","null"],minLength:1,
 maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"\
 restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card reported as stolen",amount:null,currency:null,status:null}],
-next:null}]};function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+next:null}]};function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(a.next===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -4927,7 +4945,7 @@ e.push(s),r++}if(typeof t=="string"){if(u(t)>400){let s={instancePath:i+"/next",
 keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),r++}if(u(
 t)<1){let s={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Yt.errors=e,r===0}var tn=B,sn=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Jt.errors=e,r===0}var sn=B,rn=Qt;function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="withdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4936,7 +4954,7 @@ if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)B(t[n],{instancePath:i+"
 rootData:c})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Jt.errors=e,r===0}var rn=Qt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Qt.errors=e,r===0}var an=Xt,oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -4952,7 +4970,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Qt(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function Xt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="messages"){let s={instancePath:i,
@@ -5054,7 +5072,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Qt.errors=e,r===0}var an=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Xt.errors=e,r===0}var nn=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="email"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -5066,7 +5084,7 @@ cters"};e===null?e=[s]:e.push(s),r++}if(!S.test(t)){let s={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xt.errors=e,r===0}var nn=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var on=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5084,7 +5102,7 @@ s"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===0}var on=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var pn=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="pendingWithdrawals"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5139,7 +5157,7 @@ ing"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ts.errors=e,r===0}var pn=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var mn=rs;function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}for(let t in a)if(t!=="smsVerificationId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5151,7 +5169,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var mn=rs,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var ln=is,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/profile.schema.json",title:"Player profile",description:"Reply of GET /platform/v1/p\
 layer/profile (API-092, AUTH-02).",type:"object",properties:{playerId:{title:"Player id",description:"Number of the play\
 er on the platform.",type:"integer",minimum:1},firstName:{title:"First name",description:"As the player gave it.",type:"\
@@ -5183,7 +5201,7 @@ loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdrawalReview"
 sion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function rs(a,{instancePath:i="",
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function is(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
 st have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.firstName===void 0){let t={instancePath:i,schemaPath:"\
@@ -5315,7 +5333,7 @@ ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersi
 limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rs.errors=e,r===0}var ln=is,gi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var un=as,Pi={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schem\
 a.json",title:"Recent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",
 type:"object",properties:{methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"\
@@ -5323,7 +5341,7 @@ A way the player paid.",type:"object",properties:{method:{title:"Payment method"
 enum:["CREDITCARD","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{
 title:"Last used",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastU\
 sed"],additionalProperties:!1},maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TR\
-USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+USTLY",lastUsed:"2026-03-02T19:44:10.000Z"}]}]};function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(t!=="methods"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5341,7 +5359,7 @@ m),r++}if(p.method!==void 0){let o=p.method;if(typeof o!="string"){let m={instan
 #/properties/methods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),r++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAP\
 IDTRANSFER"||o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/prope\
-rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:gi.properties.methods.items.properties.
+rties/methods/items/properties/method/enum",keyword:"enum",params:{allowedValues:Pi.properties.methods.items.properties.
 method.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.lastUsed!==void 0){
 let o=p.lastUsed;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#\
 /properties/methods/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match f\
@@ -5351,7 +5369,7 @@ e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/methods/"+n,schemaPath:"#/pro
 e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/methods",
 schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}var un=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var dn=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[t]:e.push(t),r++}if(a.checkedAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -5405,7 +5423,7 @@ e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return as.errors=e,r===0}var dn=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var hn=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.token===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -5423,11 +5441,11 @@ an 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<20){let s={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ns.errors=e,r===0}var hn=os,Pi={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return os.errors=e,r===0}var cn=ps,wi={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function os(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function ps(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="type"){let s={instancePath:i,schemaPath:"\
@@ -5435,24 +5453,24 @@ ave required property 'type'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.type!==void 0){let t=a.type;if(typeof t!="string"){let s={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}if(t!=="inactivity"){let s={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:Pi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
+allowedValues:wi.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return os.errors=e,r===0}var cn=ps,Ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return ps.errors=e,r===0}var yn=ms,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="period"){let s={instancePath:i,schemaPath:"#/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),r++}if(a.period!==void 0){let t=a.period;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){
-let s={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ze.properties.period.type},
+let s={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:_e.properties.period.type},
 message:"must be integer,null"};e===null?e=[s]:e.push(s),r++}if(!(t===30||t===60||t===120||t===null)){let s={instancePath:i+
-"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Ze.properties.period.enum},message:"\
+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:_e.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ps.errors=e,r===0}
-var yn=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}
+var fn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),r++}if(a.city===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -5484,7 +5502,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ms.errors=e,r===0}var fn=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var gn=us;function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(!(t==="version"||t==="options")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5516,7 +5534,7 @@ typeof t.marketing!="boolean"){let s={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ls.errors=e,r===0}var gn=us,be={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var Pn=ds,be={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
@@ -5524,7 +5542,7 @@ definitely`.",type:"integer",minimum:1,maximum:1200},exclusionDelayInHours:{titl
 ns at once.",type:"integer",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does\
  not end by itself.",type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same perso\
 n at the other brands are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,
-examples:[{exclusionInMonths:6,exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function us(a,{
+examples:[{exclusionInMonths:6,exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function ds(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.exclusionInMonths===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 exclusionInMonths"},message:"must have required property 'exclusionInMonths'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
@@ -5551,22 +5569,22 @@ boolean"){let s={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/
 an"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/allBrands",schemaPath:"#\
 /properties/allBrands/enum",keyword:"enum",params:{allowedValues:be.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var Pn=ds;var wi=new RegExp("^([1-9]|1[0-9]|20)$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var wn=hs;var ki=new RegExp("^([1-9]|1[0-9]|20)$","u");function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!wi.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.limit!==void 0){let t=a.limit;if(typeof t=="string"){if(!ki.test(t)){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ds.errors=e,r===0}var wn=hs;var ki=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function hs(a,{instancePath:i="",
+e.push(t),r++}return hs.errors=e,r===0}var kn=cs;var bi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function cs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(!(t==="gameIds"||t==="siteId")){let s={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!ki.test(t)){let s={instancePath:i+
+null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="string"){if(!bi.test(t)){let s={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -5575,17 +5593,17 @@ instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"patte
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hs.errors=e,r===0}var kn=cs;var Ne=new RegExp("^[a-z]{2,4}$","u");function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return cs.errors=e,r===0}var bn=ys;var Ie=new RegExp("^[a-z]{2,4}$","u");function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[t]:e.push(t),r++}for(let t in a)if(t!=="language"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),r++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Ne.test(t)){let s={instancePath:i+"/language",
+s),r++}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){if(!Ie.test(t)){let s={instancePath:i+"/language",
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return cs.
-errors=e,r===0}var bn=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ys.
+errors=e,r===0}var vn=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5599,15 +5617,15 @@ e.push(s),r++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ys.
-errors=e,r===0}var vn=fs,bi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fs.
+errors=e,r===0}var qn=gs,vi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [t]:e.push(t),r++}if(a.command===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5615,7 +5633,7 @@ command"},message:"must have required property 'command'"};e===null?e=[t]:e.push
 t==="command")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.player!==void 0){let t=a.player;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&typeof t!="string"){let s={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:bi.properties.player.type},message:"must be integer,string"};e===null?e=[s]:e.push(
+player/type",keyword:"type",params:{type:vi.properties.player.type},message:"must be integer,string"};e===null?e=[s]:e.push(
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "string"){if(u(t)>254){let s={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -5623,43 +5641,44 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}}a.command!==void 0&&(te(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fs.
-errors=e,r===0}var qn=gs,vi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gs.
+errors=e,r===0}var Nn=Ps,qi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
-TCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.",type:"ob\
-ject",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-03).",type:"string",enum:["daily","\
-weekly","monthly"]},limit:{title:"Limit",description:"Sets the limit to this amount, in minor units (LIMIT-08).",type:"i\
-nteger",minimum:0,maximum:1e12},deleteLimit:{title:"Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},
-cancelPendingLimit:{title:"Cancel",description:"Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:[
-"duration"],minProperties:2,maxProperties:2,additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"we\
-ekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>2){let t={instancePath:i,
-schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:2},message:"must NOT have more than 2 properties"};e===
-null?e=[t]:e.push(t),r++}if(Object.keys(a).length<2){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
-erties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[t]:e.push(t),r++}if(a.duration===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"duration"},message:"must have \
-required property 'duration'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="duration"||t==="limit"||t==="delete\
-Limit"||t==="cancelPendingLimit")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.duration!==
-void 0){let t=a.duration;if(typeof t!="string"){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="daily"||t==="week\
-ly"||t==="monthly")){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:vi.
-properties.duration.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.limit!==
-void 0){let t=a.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"\
-#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
-if(typeof t=="number"&&isFinite(t)){if(t>1e12||isNaN(t)){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[s]:e.push(
-s),r++}if(t<0||isNaN(t)){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}if(a.deleteLimit!==void 0){let t=a.deleteLimit;
-if(typeof t!="boolean"){let s={instancePath:i+"/deleteLimit",schemaPath:"#/properties/deleteLimit/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/deleteLimit",
-schemaPath:"#/properties/deleteLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[s]:e.push(s),r++}}if(a.cancelPendingLimit!==void 0){let t=a.cancelPendingLimit;if(typeof t!="boolean"){let s={
-instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/cancelPendingLimit",schemaPath:"\
-#/properties/cancelPendingLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
-null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return gs.errors=e,r===0}var In=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
+on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
+3).",type:"string",enum:["daily","weekly","monthly"]},limit:{title:"Limit",description:"Sets the limit to this amount, i\
+n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",minimum:0,maximum:1e12},deleteLimit:{title:"\
+Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
+Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
+additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
+function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
+erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[t]:e.push(t),r++}if(Object.keys(a).
+length<2){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
+have fewer than 2 properties"};e===null?e=[t]:e.push(t),r++}if(a.duration===void 0){let t={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"duration"},message:"must have required property 'duration'"};e===null?
+e=[t]:e.push(t),r++}for(let t in a)if(!(t==="duration"||t==="limit"||t==="deleteLimit"||t==="cancelPendingLimit")){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.duration!==void 0){let t=a.duration;if(typeof t!=
+"string"){let s={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="daily"||t==="weekly"||t==="monthly")){let s={instancePath:i+
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:qi.properties.duration.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.limit!==void 0){let t=a.limit;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)){
+if(t>1e12||isNaN(t)){let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[s]:e.push(s),r++}if(t<0||isNaN(t)){let s={instancePath:i+
+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
+0"};e===null?e=[s]:e.push(s),r++}}}if(a.deleteLimit!==void 0){let t=a.deleteLimit;if(typeof t!="boolean"){let s={instancePath:i+
+"/deleteLimit",schemaPath:"#/properties/deleteLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/deleteLimit",schemaPath:"#/properties/deleteLimit/co\
+nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.cancelPendingLimit!==
+void 0){let t=a.cancelPendingLimit;if(typeof t!="boolean"){let s={instancePath:i+"/cancelPendingLimit",schemaPath:"#/pro\
+perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
+s),r++}if(t!==!0){let s={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.
+errors=e,r===0}var In=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5697,8 +5716,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ps.
-errors=e,r===0}var Nn=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ws.
+errors=e,r===0}var An=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="accessToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5709,7 +5728,7 @@ t)<1){let s={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ws.errors=e,r===0}var An=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var Ln=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[t]:e.push(t),r++}if(a.subscriptionCommunications===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -5749,7 +5768,7 @@ null?e=[s]:e.push(s),r++}if(t.RESPONSIBLE_GAMING!==void 0&&typeof t.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ks.errors=e,r===0}var Ln=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Tn=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5768,7 +5787,7 @@ e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return bs.errors=e,r===0}var Tn=qs;var vs=new RegExp("^[a-z][a-z-]*$","u");function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[t]:e.push(t),r++}return vs.errors=e,r===0}var xn=Ns;var qs=new RegExp("^[a-z][a-z-]*$","u");function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [t]:e.push(t),r++}if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5786,11 +5805,11 @@ void 0){let t=a.lobbyPageType;if(typeof t=="string"){if(u(t)>40){let s={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-r++}if(!vs.test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+r++}if(!qs.test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qs.errors=e,r===0}var xn=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ns.errors=e,r===0}var On=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="lobbyPageType"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -5798,12 +5817,12 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 let t=a.lobbyPageType;if(typeof t=="string"){if(u(t)>40){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!vs.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!qs.
 test(t)){let s={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var On=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Is.errors=e,r===0}var jn=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[t]:e.push(t),r++}if(a.smsResetKeyId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5828,8 +5847,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ns.
-errors=e,r===0}var jn=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return As.
+errors=e,r===0}var Cn=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -5846,8 +5865,8 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return As.errors=e,r===
-0}var Cn=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ls.errors=e,r===
+0}var Dn=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[s]:e.push(s),r++}if(a.currency===void 0){
 let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -5874,8 +5893,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ls.errors=e,
-r===0}var Dn=Ts;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Ts.errors=e,
+r===0}var En=xs;var E=new RegExp("^[1-9][0-9]{0,8}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.adjustmentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -5890,12 +5909,12 @@ let t=a.adjustmentId;if(typeof t=="string"){if(!E.test(t)){let s={instancePath:i
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ts.
-errors=e,r===0}var En=xs;var qi=new RegExp("^[1-9][0-9]{0,14}$","u");function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.
+errors=e,r===0}var Sn=Os;var Ni=new RegExp("^[1-9][0-9]{0,14}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="before"||t==="playerId"||t==="opera\
 tor")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t==
-"string"){if(!qi.test(t)){let s={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!Ni.test(t)){let s={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}if(a.playerId!==void 0){let t=a.playerId;if(typeof t=="string"){if(!E.test(t)){let s={
@@ -5908,7 +5927,7 @@ han 81 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xs.errors=e,r===0}var Sn=Os;var Ii=new RegExp("^[\\w-]{1,80}$","u");function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var Rn=js;var Ii=new RegExp("^[\\w-]{1,80}$","u");function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.documentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5923,7 +5942,7 @@ if(typeof t=="string"){if(!Ii.test(t)){let s={instancePath:i+"/documentId",schem
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Os.errors=e,r===0}var Rn=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var $n=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5935,7 +5954,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return js.errors=e,r===0}var $n=Cs,Ue={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var Fn=Ds,Ue={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -5945,7 +5964,7 @@ minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the 
 _CASINO","SPORTS"]},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\
 \\S"}},required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lock",amount:5e3,currency:"\
 EUR",reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",vertical:"CASINO",reason:"Goodwill"}]};
-function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),r++}if(a.amount===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
@@ -5980,7 +5999,7 @@ acters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cs.errors=e,r===0}var Fn=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ds.errors=e,r===0}var Wn=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "search"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5990,16 +6009,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[s]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ds.
-errors=e,r===0}var Wn=Ss;var Es=new RegExp("^[0-9]{1,7}$","u");function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Es.
+errors=e,r===0}var Vn=Rs;var Ss=new RegExp("^[0-9]{1,7}$","u");function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="position"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Es.test(t)){
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Ss.test(t)){
 let s={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[t]:e.push(t),r++}return Ss.errors=e,r===0}var Vn=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Mn=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6011,15 +6030,15 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rs.errors=e,r===0}var Mn=$s;var Ni=new RegExp("^[\\w-]{1,400}$","u");function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $s.errors=e,r===0}var Bn=Fs;var Ai=new RegExp("^[\\w-]{1,400}$","u");function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="before"){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Ni.test(t)){let s={
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.before!==void 0){let t=a.before;if(typeof t=="string"){if(!Ai.test(t)){let s={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return $s.errors=e,r===0}var Bn=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Fs.errors=e,r===0}var Zn=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[t]:e.push(t),r++}if(a.
 reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -6038,8 +6057,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fs.
-errors=e,r===0}var _n=Ws;var Ai=new RegExp("^[a-z-]+$","u");function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ws.
+errors=e,r===0}var _n=Vs;var Li=new RegExp("^[a-z-]+$","u");function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="to"||t==="template")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.to!==void 0){let t=a.to;if(typeof t=="string"){if(u(t)>254){let s={
@@ -6053,12 +6072,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let t=a.template;if(typeof t=="string"){if(u(t)>60){let s={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(
 s),r++}if(u(t)<1){let s={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ai.test(t)){let s={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Li.test(t)){let s={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ws.errors=e,r===0}var Zn=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Vs.errors=e,r===0}var Un=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[t]:e.push(t),r++}if(a.newPassword===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -6076,8 +6095,8 @@ have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Vs.errors=e,
-r===0}var Un=Ms,Li={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,
+r===0}var zn=Bs,Ti={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -6085,8 +6104,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Ti=ae().fullFormats.
-uri;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},xi=ae().fullFormats.
+uri;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t===
 "email"||t==="channel"||t==="linkUrl")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -6100,16 +6119,16 @@ il"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.channel!==void 0){let t=a.channel;
 if(typeof t!="string"){let s={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="sms"||t==="email")){let s={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Li.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Ti.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.linkUrl!==void 0){let t=a.linkUrl;if(typeof t==
 "string"){if(u(t)>500){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!Ti(t)){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[s]:e.push(s),r++}if(!xi(t)){let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ms.errors=e,r===0}var zn=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Bs.errors=e,r===0}var Gn=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.code===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -6128,7 +6147,7 @@ s),r++}if(u(t)<1){let s={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Bs.errors=e,r===0}var Gn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Zs.errors=e,r===0}var Kn=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="mobilePhone"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6139,7 +6158,7 @@ t)<1){let s={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var Kn=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return _s.errors=e,r===0}var Hn=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[t]:
 e.push(t),r++}if(a.code===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6157,13 +6176,13 @@ t be string"};e===null?e=[s]:e.push(s),r++}}if(a.code!==void 0){let t=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Zs.errors=e,r===0}var Hn=Us,xi={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.errors=e,r===0}var Yn=zs,Oi={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+comet"}]};function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),r++}if(a.gameId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -6172,7 +6191,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:xi.
+SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Oi.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.gameId!==
 void 0){let t=a.gameId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[s]:e.
@@ -6181,31 +6200,22 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Us.
-errors=e,r===0}var Yn=zs,Oi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return zs.
+errors=e,r===0}var Jn=Gs,ji={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+CASINO"}]};function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="category"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){let t=a.category;if(typeof t!=
 "string"){let s={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="CASINO"||t==="LIVE_CASINO"||t==="SPORTS"||t==="VIRTUAL_\
-SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Oi.
+SPORTS")){let s={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:ji.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return zs.errors=e,r===0}var Jn=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
-if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
-"string"){if(!E.test(t)){let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
-params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
-let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Gs.errors=e,r===0}var Qn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Gs.errors=e,r===0}var Qn=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6215,6 +6225,15 @@ params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,
 let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ks.errors=e,r===0}var Xn=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
+if(t!=="playerId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.playerId!==void 0){let t=a.playerId;if(typeof t==
+"string"){if(!E.test(t)){let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
+let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var eo=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="provinceCode"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6225,7 +6244,7 @@ e.push(s),r++}if(!wt.test(t)){let s={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Hs.errors=e,r===0}var eo=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var to=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6245,7 +6264,7 @@ must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}var to=Js,ji={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}var so=Qs,Ci={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -6264,8 +6283,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Ci=new RegExp("^[A-Za\
--z0-9_-]+$","u");function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Di=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[t]:e.push(t),
 r++}if(a.lastName===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -6274,7 +6293,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[t]:e.push(t),r++}if(a.mobilePhone===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[t]:e.push(t),r++}
 if(a.password===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(ji.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Ci.properties,
 t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.firstName!==void 0){let t=a.firstName;if(typeof t==
 "string"){if(u(t)>100){let s={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -6313,7 +6332,7 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.coun
 "string"){if(!b.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{
 pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ne.test(t)){let s={instancePath:i+
+e=[s]:e.push(s),r++}}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ie.test(t)){let s={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -6325,11 +6344,11 @@ oolean"};e===null?e=[t]:e.push(t),r++}if(a.bonusCode!==void 0){let t=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),r++}if(!Ci.test(t)){let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[s]:e.push(s),r++}if(!Di.test(t)){let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[s]:
 e.push(s),r++}}else{let s={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Js.errors=e,r===0}var so=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qs.errors=e,r===0}var ro=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6354,7 +6373,7 @@ push(s),r++}}}if(a.countryCode!==void 0){let t=a.countryCode;if(typeof t=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Qs.errors=e,r===0}var ro=Xs,Di={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Xs.errors=e,r===0}var io=er,Ei={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -6372,7 +6391,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[t]:e.push(t),r++}if(a.dateOfBirth===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6386,7 +6405,7 @@ t),r++}if(a.termsAndConditionsAccepted===void 0){let t={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[t]:e.push(t),r++}if(a.languageCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
-if(!v.call(Di.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!v.call(Ei.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.playerId!==void 0){
 let t=a.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}
@@ -6394,7 +6413,7 @@ if(typeof t=="number"&&isFinite(t)){if(t>2147483647||isNaN(t)){let s={instancePa
 s/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?
 e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}if(a.dateOfBirth!==void 0){
-let t=a.dateOfBirth;if(typeof t=="string"){if(!Ie.validate(t)){let s={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
+let t=a.dateOfBirth;if(typeof t=="string"){if(!Ne.validate(t)){let s={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
 ties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.postalCode!==void 0){let t=a.postalCode;if(typeof t==
@@ -6417,7 +6436,7 @@ $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/countryCode",sch
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.termsAndConditionsAccepted!==
 void 0&&typeof a.termsAndConditionsAccepted!="boolean"){let t={instancePath:i+"/termsAndConditionsAccepted",schemaPath:"\
 #/properties/termsAndConditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[t]:e.push(t),r++}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ne.test(t)){let s={instancePath:i+
+e=[t]:e.push(t),r++}if(a.languageCode!==void 0){let t=a.languageCode;if(typeof t=="string"){if(!Ie.test(t)){let s={instancePath:i+
 "/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'\
 must match pattern "^[a-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/languageCode",schemaPath:"\
 #/properties/languageCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -6433,7 +6452,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return Xs.errors=e,r===0}var io=er;function er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e===null?e=[t]:e.push(t),r++}return er.errors=e,r===0}var ao=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -6464,8 +6483,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return er.errors=e,
-r===0}var ao=tr;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tr.errors=e,
+r===0}var no=sr;function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="token"){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -6475,8 +6494,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return tr.errors=e,
-r===0}var no=sr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.errors=e,
+r===0}var oo=rr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -6484,7 +6503,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6508,8 +6527,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return sr.
-errors=e,r===0}var oo=rr;function rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.
+errors=e,r===0}var po=ir;function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "reason"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6521,7 +6540,7 @@ han 3 characters"};e===null?e=[s]:e.push(s),r++}if(!R.test(t)){let s={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return rr.errors=e,r===0}var po=ir;function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var mo=ar;function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),r++}if(a.restrictionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -6536,14 +6555,14 @@ if(!E.test(t)){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ir.errors=e,r===0}var mo=ar,ve={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var lo=nr,ve={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="rewardsType"||t==="hasBonusCode"||t==="version"||t===
@@ -6565,7 +6584,7 @@ if(!me.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/langu
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var lo=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var uo=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),r++}if(a.countryCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -6580,7 +6599,7 @@ let s={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}var uo=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}var ho=pr;function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="salaryRangeId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6590,40 +6609,40 @@ let t=a.salaryRangeId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
 s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}var ho=pr;var Ei=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function pr(a,{instancePath:i="",
+e===null?e=[t]:e.push(t),r++}return pr.errors=e,r===0}var co=mr;var Si=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function mr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!=="sessionId"){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Ei.
+additional properties"};e===null?e=[s]:e.push(s),r++}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(!Si.
 test(t)){let s={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return pr.errors=e,r===0}var co=mr;function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return mr.errors=e,r===0}var yo=lr;function lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let t in a)if(t!=="everywhere"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let t={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return mr.errors=e,r===0}var yo=lr;var Si=new RegExp("^[0-9]{1,9}$","u"),Ri=new RegExp("^[a-z0-9-]{1,100}$","u");function lr(a,{instancePath:i="",parentData:f,
+e.push(t),r++}return lr.errors=e,r===0}var fo=ur;var Ri=new RegExp("^[0-9]{1,9}$","u"),$i=new RegExp("^[a-z0-9-]{1,100}$","u");function ur(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[t]:e.push(t),r++}if(a.providerKind===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="partnerid"||t==="providerKind")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
-roperties"};e===null?e=[s]:e.push(s),r++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Si.test(t)){
+roperties"};e===null?e=[s]:e.push(s),r++}if(a.partnerid!==void 0){let t=a.partnerid;if(typeof t=="string"){if(!Ri.test(t)){
 let s={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),r++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!Ri.test(t)){let s={instancePath:i+
+[s]:e.push(s),r++}}if(a.providerKind!==void 0){let t=a.providerKind;if(typeof t=="string"){if(!$i.test(t)){let s={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}var fo=ur;function ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var go=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="version"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6632,7 +6651,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ur.errors=e,r===0}var go=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var Po=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="timeout"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6643,7 +6662,7 @@ if(t>366||isNaN(t)){let s={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return dr.errors=e,r===0}var Po=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return hr.errors=e,r===0}var wo=cr;function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="refreshToken"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6654,13 +6673,13 @@ e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return hr.errors=e,r===0}var wo=cr,$i={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return cr.errors=e,r===0}var ko=yr,Fi={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -6671,7 +6690,7 @@ message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),r++}f
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.dateRange!==void 0){
 let t=a.dateRange;if(typeof t!="string"){let s={instancePath:i+"/dateRange",schemaPath:"#/properties/dateRange/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="24h"||t==="72h")){let s={instancePath:i+
-"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:$i.properties.dateRange.enum},
+"/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Fi.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.siteId!==void 0){let t=a.siteId;
 if(typeof t=="string"){if(!de.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{
@@ -6681,7 +6700,7 @@ let s={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return cr.errors=e,r===0}var ko=yr;var Fi=new RegExp("^[A-Za-z]{2,4}$","u");function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(t),r++}return yr.errors=e,r===0}var bo=fr;var Wi=new RegExp("^[A-Za-z]{2,4}$","u");function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [t]:e.push(t),r++}if(a.tournamentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6701,11 +6720,11 @@ e===null?e=[s]:e.push(s),r++}if(!I.test(t)){let s={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.language!==void 0){let t=a.language;if(typeof t=="\
-string"){if(!Fi.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Wi.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return yr.errors=e,r===0}var bo=fr,Ge={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fr.errors=e,r===0}var vo=gr,Ge={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -6715,7 +6734,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]};function fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="category"||t==="from"||t==="to"||t===
 "status"||t==="position")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.category!==void 0){
@@ -6738,12 +6757,12 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.stat
 must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="FAILED"||t==="PENDING"||t==="SUCCESS"||t==="REVERTED"||t==="WAIT\
 ING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let s={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
 enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[s]:e.push(s),r++}}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Es.test(t)){let s={instancePath:i+
+[s]:e.push(s),r++}}if(a.position!==void 0){let t=a.position;if(typeof t=="string"){if(!Ss.test(t)){let s={instancePath:i+
 "/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must m\
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return fr.errors=e,r===0}var vo=gr;var Wi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+t),r++}return gr.errors=e,r===0}var qo=Pr;var Vi=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="from"||t==="to"||t==="after")){let s={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.from!==void 0){let t=a.from;if(typeof t=="string"){
@@ -6757,11 +6776,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.after!==void 0){let t=a.after;if(typeof t=="\
-string"){if(!Wi.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!Vi.test(t)){let s={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return gr.errors=e,r===0}var qo=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var No=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[t]:e.push(t),r++}if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6786,91 +6805,91 @@ let t=a.cancelByPlayer;if(typeof t!="boolean"){let s={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pr.errors=e,r===0}var Io=re,j={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return wr.errors=e,r===0}var Io=re,j={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
 es what the player may not do.",type:"string",enum:["closure","deactivation","self-exclusion","register-exclusion","time\
 -out","payout-review","account-restriction","multibrand-suspension","payout-block","casino-block","live-casino-block","s\
-ports-block","virtual-sports-block","bonus-block","deposit-block","withdrawal-block","reality-check-break"]},isActive:{title:"\
-In force",description:"Whether it is in force now.",type:"boolean"},setAt:{title:"Set at",description:"When it was set.",
-type:"string",format:"date-time"},setBy:{title:"Set by",description:"Who set it.",type:"string",enum:["player","operator",
-"system","register"]},setByKey:{title:"Key",description:"Name of the operator's key, or of the register, that set it.",type:[
-"string","null"]},reason:{title:"Reason",description:"Why it was set.",type:"string"},until:{title:"Until",description:"\
-When it ends by itself; null is never.",type:["string","null"],format:"date-time"},liftedAt:{title:"Lifted at",description:"\
-When it ends before its time; in the future while it cools off.",type:["string","null"],format:"date-time"},liftedBy:{title:"\
-Lifted by",description:"Who lifted it.",type:["string","null"],enum:["player","operator","system","register",null]},liftedByKey:{
-title:"Key",description:"Name of the operator's key, or of the register, that lifted it.",type:["string","null"]},liftReason:{
-title:"Reason",description:"Why it was lifted.",type:["string","null"]}},required:["restrictionId","kind","isActive","se\
-tAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftReason"],additionalProperties:!1,examples:[
-{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.000Z",setBy:"operator",setByKey:"desk",reason:"\
-Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,liftReason:null}]};function re(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
-must have required property 'restrictionId'"};e===null?e=[t]:e.push(t),r++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=
-[t]:e.push(t),r++}if(a.isActive===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-isActive"},message:"must have required property 'isActive'"};e===null?e=[t]:e.push(t),r++}if(a.setAt===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"setAt"},message:"must have required property 'setAt'"};
-e===null?e=[t]:e.push(t),r++}if(a.setBy===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"setBy"},message:"must have required property 'setBy'"};e===null?e=[t]:e.push(t),r++}if(a.setByKey===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setByKey"},message:"must have \
-required property 'setByKey'"};e===null?e=[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=
-[t]:e.push(t),r++}if(a.until===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-until"},message:"must have required property 'until'"};e===null?e=[t]:e.push(t),r++}if(a.liftedAt===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedAt"},message:"must have required property 'lif\
-tedAt'"};e===null?e=[t]:e.push(t),r++}if(a.liftedBy===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[t]:e.push(t),r++}
-if(a.liftedByKey===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lif\
-tedByKey"},message:"must have required property 'liftedByKey'"};e===null?e=[t]:e.push(t),r++}if(a.liftReason===void 0){let t={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have requi\
-red property 'liftReason'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(j.properties,t)){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.restrictionId!==void 0){let t=a.restrictionId;if(!(typeof t=="\
-number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="numbe\
-r"&&isFinite(t)&&(t<1||isNaN(t))){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(a.kind!==void 0){
-let t=a.kind;if(typeof t!="string"){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="closure"||t==="deactivation"||t==="self-\
-exclusion"||t==="register-exclusion"||t==="time-out"||t==="payout-review"||t==="account-restriction"||t==="multibrand-su\
-spension"||t==="payout-block"||t==="casino-block"||t==="live-casino-block"||t==="sports-block"||t==="virtual-sports-bloc\
-k"||t==="bonus-block"||t==="deposit-block"||t==="withdrawal-block"||t==="reality-check-break")){let s={instancePath:i+"/\
-kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:j.properties.kind.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){
-let t={instancePath:i+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.setAt!==void 0){let t=a.setAt;if(typeof t=="string"){if(!w.validate(
-t)){let s={instancePath:i+"/setAt",schemaPath:"#/properties/setAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/setAt",schemaPath:"#/properti\
-es/setAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.setBy!==
-void 0){let t=a.setBy;if(typeof t!="string"){let s={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="player"||t==="operator"||t===
-"system"||t==="register")){let s={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:j.
-properties.setBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.setByKey!==
-void 0){let t=a.setByKey;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/setByKey",schemaPath:"#/properties/set\
-ByKey/type",keyword:"type",params:{type:j.properties.setByKey.type},message:"must be string,null"};e===null?e=[s]:e.push(
-s),r++}}if(a.reason!==void 0&&typeof a.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(a.until!==void 0){
-let t=a.until;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:j.properties.until.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="st\
-ring"&&!w.validate(t)){let s={instancePath:i+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.liftedAt!==void 0){let t=a.liftedAt;
-if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",
-params:{type:j.properties.liftedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="strin\
-g"&&!w.validate(t)){let s={instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.liftedBy!==void 0){let t=a.
-liftedBy;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"\
-type",params:{type:j.properties.liftedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(!(t==="pla\
-yer"||t==="operator"||t==="system"||t==="register"||t===null)){let s={instancePath:i+"/liftedBy",schemaPath:"#/propertie\
-s/liftedBy/enum",keyword:"enum",params:{allowedValues:j.properties.liftedBy.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[s]:e.push(s),r++}}if(a.liftedByKey!==void 0){let t=a.liftedByKey;if(typeof t!="string"&&t!==
-null){let s={instancePath:i+"/liftedByKey",schemaPath:"#/properties/liftedByKey/type",keyword:"type",params:{type:j.properties.
-liftedByKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}if(a.liftReason!==void 0){let t=a.liftReason;
-if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"\
-type",params:{type:j.properties.liftReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return re.errors=e,r===0}var No=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ports-block","virtual-sports-block","bonus-block","deposit-block","withdrawal-block","reality-check-break","time-limit"]},
+isActive:{title:"In force",description:"Whether it is in force now.",type:"boolean"},setAt:{title:"Set at",description:"\
+When it was set.",type:"string",format:"date-time"},setBy:{title:"Set by",description:"Who set it.",type:"string",enum:[
+"player","operator","system","register"]},setByKey:{title:"Key",description:"Name of the operator's key, or of the regis\
+ter, that set it.",type:["string","null"]},reason:{title:"Reason",description:"Why it was set.",type:"string"},until:{title:"\
+Until",description:"When it ends by itself; null is never.",type:["string","null"],format:"date-time"},liftedAt:{title:"\
+Lifted at",description:"When it ends before its time; in the future while it cools off.",type:["string","null"],format:"\
+date-time"},liftedBy:{title:"Lifted by",description:"Who lifted it.",type:["string","null"],enum:["player","operator","s\
+ystem","register",null]},liftedByKey:{title:"Key",description:"Name of the operator's key, or of the register, that lift\
+ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it was lifted.",type:["string","null"]}},required:[
+"restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
+eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
+0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
+liftReason:null}]};function re(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[t]:
+e.push(t),r++}if(a.kind===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),r++}if(a.isActive===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isA\
+ctive'"};e===null?e=[t]:e.push(t),r++}if(a.setAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"setAt"},message:"must have required property 'setAt'"};e===null?e=[t]:e.push(t),r++}if(a.setBy===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setBy"},message:"must \
+have required property 'setBy'"};e===null?e=[t]:e.push(t),r++}if(a.setByKey===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"setByKey"},message:"must have required property 'setByKey'"};e===
+null?e=[t]:e.push(t),r++}if(a.reason===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),r++}if(a.until===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"until"},message:"must have req\
+uired property 'until'"};e===null?e=[t]:e.push(t),r++}if(a.liftedAt===void 0){let t={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"liftedAt"},message:"must have required property 'liftedAt'"};e===null?e=
+[t]:e.push(t),r++}if(a.liftedBy===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[t]:e.push(t),r++}if(a.liftedByKey===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have requ\
+ired property 'liftedByKey'"};e===null?e=[t]:e.push(t),r++}if(a.liftReason===void 0){let t={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have required property 'liftReason'"};
+e===null?e=[t]:e.push(t),r++}for(let t in a)if(!v.call(j.properties,t)){let s={instancePath:i,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),r++}if(a.restrictionId!==void 0){let t=a.restrictionId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(
+t))){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}if(a.kind!==void 0){let t=a.kind;if(typeof t!="string"){
+let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[s]:e.push(s),r++}if(!(t==="closure"||t==="deactivation"||t==="self-exclusion"||t==="register-exclu\
+sion"||t==="time-out"||t==="payout-review"||t==="account-restriction"||t==="multibrand-suspension"||t==="payout-block"||
+t==="casino-block"||t==="live-casino-block"||t==="sports-block"||t==="virtual-sports-block"||t==="bonus-block"||t==="dep\
+osit-block"||t==="withdrawal-block"||t==="reality-check-break"||t==="time-limit")){let s={instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:j.properties.kind.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let t={instancePath:i+
+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[t]:e.push(t),r++}if(a.setAt!==void 0){let t=a.setAt;if(typeof t=="string"){if(!w.validate(t)){let s={instancePath:i+
+"/setAt",schemaPath:"#/properties/setAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/setAt",schemaPath:"#/properties/setAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.setBy!==void 0){let t=a.setBy;
+if(typeof t!="string"){let s={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="player"||t==="operator"||t==="system"||t==="re\
+gister")){let s={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:j.properties.
+setBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.setByKey!==void 0){
+let t=a.setByKey;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/ty\
+pe",keyword:"type",params:{type:j.properties.setByKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}}
+if(a.reason!==void 0&&typeof a.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(a.until!==void 0){let t=a.until;if(typeof t!=
+"string"&&t!==null){let s={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:j.properties.
+until.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.validate(t)){let s={instancePath:i+
+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.liftedAt!==void 0){let t=a.liftedAt;if(typeof t!="string"&&t!==null){let s={
+instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:j.properties.liftedAt.type},
+message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.validate(t)){let s={instancePath:i+
+"/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[s]:e.push(s),r++}}if(a.liftedBy!==void 0){let t=a.liftedBy;if(typeof t!="string"&&t!==null){
+let s={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:j.properties.liftedBy.
+type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(!(t==="player"||t==="operator"||t==="system"||t==="\
+register"||t===null)){let s={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:j.
+properties.liftedBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.liftedByKey!==
+void 0){let t=a.liftedByKey;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/liftedByKey",schemaPath:"#/properti\
+es/liftedByKey/type",keyword:"type",params:{type:j.properties.liftedByKey.type},message:"must be string,null"};e===null?
+e=[s]:e.push(s),r++}}if(a.liftReason!==void 0){let t=a.liftReason;if(typeof t!="string"&&t!==null){let s={instancePath:i+
+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:j.properties.liftReason.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return re.errors=e,r===0}var Ao=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="restrictions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6879,7 +6898,7 @@ let t=a.restrictions;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++)re(
 parentData:t,parentDataProperty:n,rootData:c})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)}else{let s={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return wr.errors=e,r===0}var Ao=ie,U={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[t]:e.push(t),r++}return kr.errors=e,r===0}var Lo=ie,U={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -7006,7 +7025,7 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!w.validate(
 t)){let s={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var Lo=kr;function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ie.errors=e,r===0}var To=br;function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="rewards"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7014,8 +7033,8 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 isArray(t)){let s=t.length;for(let n=0;n<s;n++)ie(t[n],{instancePath:i+"/rewards/"+n,parentData:t,parentDataProperty:n,rootData:c})||
 (e=e===null?ie.errors:e.concat(ie.errors),r=e.length)}else{let s={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return kr.
-errors=e,r===0}var To=br,Vi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return br.
+errors=e,r===0}var xo=vr,Mi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -7024,7 +7043,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function br(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[t]:e.push(t),r++}if(a.emailVerification===void 0){let t={instancePath:i,schemaPath:"#\
@@ -7043,9 +7062,9 @@ t]:e.push(t),r++}if(a.registerIdentifier!==void 0){let t=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="birth-place"||t==="se-personal-number"||t==="nl-citizen-number"||
 t==="dk-cpr")){let s={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:Vi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Mi.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return br.errors=e,r===0}var xo=vr,Mi={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var Oo=qr,Bi={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -7054,7 +7073,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(
+EUR"}]]};function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(
 a)){let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),r++}if(n.label===void 0){let p={instancePath:i+"/"+s,schemaPath:"#/item\
@@ -7081,7 +7100,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+s+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),r++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Mi.items.properties.to.type},message:"mu\
+"/"+s+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Bi.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+s+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),r++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!k.test(p)){let o={
@@ -7090,7 +7109,7 @@ instancePath:i+"/"+s+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var Oo=qr,Bi={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return qr.errors=e,r===0}var jo=Nr,Zi={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -7109,7 +7128,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[t]:e.push(t),r++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -7134,7 +7153,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[t]:e.push(t),r++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[t]:e.push(t),r++}if(a.multibrand===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Bi.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",
+e=[t]:e.push(t),r++}for(let t in a)if(!v.call(Zi.properties,t)){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),r++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let s={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
@@ -7202,7 +7221,7 @@ e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return qr.errors=e,r===0}var jo=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var Co=Ir;function Ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="sessions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7259,7 +7278,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return Ir.errors=e,r===0}var Co=Nr;function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t),r++}return Ir.errors=e,r===0}var Do=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(t),r++}if(a.elapsedMs===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -7288,7 +7307,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[s]:e.push(s),r++}if(t<-9007199254740991||isNaN(t)){let s={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return Nr.errors=e,r===0}var Do=Ar;function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}var Eo=Lr;function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[t]:e.push(t),r++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let t={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -7310,7 +7329,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),r++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),r++}}}else{let s={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}var Eo=Lr,_i={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Lr.errors=e,r===0}var So=Tr,_i={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/tables.schema.json",title:"L\
 ive tables",description:"Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.",type:"object",properties:{
 tables:{title:"Tables",description:"The provider's tables in the order of the catalogue.",type:"array",items:{title:"Tab\
@@ -7330,7 +7349,7 @@ ray",items:{title:"Result",description:"One round.",type:"string",minLength:1,ma
 leId","GameServerId","gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["ta\
 bles"],additionalProperties:!1,examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salo\
 n-roulette",open:!0,seats:40,seatsTaken:23,dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0",
-"32"]}]}]};function Lr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
+"32"]}]}]};function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.tables===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tables"},message:"must have required property 'tables'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "tables"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7433,8 +7452,48 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Lr.
-errors=e,r===0}var So=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Tr.
+errors=e,r===0}var Ro=xr;function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.bounds===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[t]:e.push(t),r++}if(a.timeZone===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
+required property 'timeZone'"};e===null?e=[t]:e.push(t),r++}if(a.D===void 0){let t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"D"},message:"must have required property 'D'"};e===null?e=[t]:e.push(t),r++}
+if(a.W===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"W"},message:"\
+must have required property 'W'"};e===null?e=[t]:e.push(t),r++}if(a.M===void 0){let t={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"M"},message:"must have required property 'M'"};e===null?e=[t]:e.push(t),
+r++}for(let t in a)if(!(t==="bounds"||t==="timeZone"||t==="D"||t==="W"||t==="M")){let s={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.bounds!==void 0){let t=a.bounds;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+least===void 0){let s={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"\
+least"},message:"must have required property 'least'"};e===null?e=[s]:e.push(s),r++}if(t.most===void 0){let s={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must hav\
+e required property 'most'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(!(s==="least"||s==="most")){let n={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(t.least!==void 0){let s=t.least;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
+ies/least/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s==
+"number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/b\
+ounds/properties/least/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(s)){let n={instancePath:i+"/bounds/least",schemaPath:"#/prop\
+erties/bounds/properties/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[n]:e.push(n),r++}}}if(t.most!==void 0){let s=t.most;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={
+instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
+s)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),r++}if(s<0||isNaN(
+s)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),r++}}}}else{let s={instancePath:i+"/bounds",schemaPath:"\
+#/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
+if(a.timeZone!==void 0){let t=a.timeZone;if(typeof t=="string"){if(!$t.test(t)){let s={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
+ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
+a.D!==void 0&&(q(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),a.W!==void 0&&(q(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?q.errors:e.concat(q.errors),r=e.length)),a.M!==void 0&&(q(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?q.errors:e.concat(q.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.errors=e,r===0}var $o=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[t]:e.push(t),r++}if(a.accessToken===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -7460,7 +7519,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.p
 have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Tr.errors=e,r===0}var Ro=xr,Zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Or.errors=e,r===0}var Fo=jr,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -7470,7 +7529,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[t]:e.push(t),
 r++}if(a.sessionId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -7484,7 +7543,7 @@ message:"must have required property 'iat'"};e===null?e=[t]:e.push(t),r++}if(a.e
 e.push(t),r++}if(a.tokenUse!==void 0){let t=a.tokenUse;if(typeof t!="string"){let s={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}
 if(!(t==="id"||t==="access"||t==="refresh")){let s={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Zi.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ui.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),r++}}if(a.sessionId!==void 0){let t=a.sessionId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -7511,7 +7570,7 @@ t))){let s={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xr.errors=e,r===0}var $o=_,z={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return jr.errors=e,r===0}var Wo=Z,z={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -7533,7 +7592,7 @@ w money came or went, for payments.",type:["string","null"],minLength:1,maxLengt
 "walletId","category","type","status","amount","balanceAfterTransaction","currency","transactionDate","gameId","roundId",
 "method"],additionalProperties:!1,examples:[{referenceId:"provider:relax/spin-81-1",playerId:50013,walletId:"player/5001\
 3/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,balanceAfterTransaction:12350,currency:"EUR",transactionDate:"\
-2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function _(a,{instancePath:i="",
+2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"provider:relax/spin-81",method:null}]};function Z(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.referenceId===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"referenceId"},message:"\
 must have required property 'referenceId'"};e===null?e=[t]:e.push(t),r++}if(a.playerId===void 0){let t={instancePath:i,schemaPath:"\
@@ -7627,7 +7686,7 @@ if(typeof t=="string"){if(u(t)>40){let s={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _.errors=e,r===0}var Fo=Or;function Or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Z.errors=e,r===0}var Vo=Cr;function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [t]:e.push(t),r++}for(let t in a)if(t!=="totalDepositsCount"){let s={instancePath:i,schemaPath:"#/additionalProperties",
@@ -7637,19 +7696,19 @@ isFinite(t))){let s={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<
 0||isNaN(t))){let s={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Or.
-errors=e,r===0}var Wo=jr;function jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cr.
+errors=e,r===0}var Mo=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="transactions"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.transactions!==void 0){
 let t=a.transactions;if(Array.isArray(t)){if(t.length>10){let n={instancePath:i+"/transactions",schemaPath:"#/properties\
 /transactions/maxItems",keyword:"maxItems",params:{limit:10},message:"must NOT have more than 10 items"};e===null?e=[n]:
-e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)_(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
-rootData:c})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"\
+e.push(n),r++}let s=t.length;for(let n=0;n<s;n++)Z(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,
+rootData:c})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return jr.errors=e,r===0}var Vo=Cr,Ui={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Dr.errors=e,r===0}var Bo=Er,zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -7657,7 +7716,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+in-81",method:null}],next:null}]};function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let t={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[t]:e.push(t),r++}if(a.next===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7666,15 +7725,15 @@ t==="next")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.transactions!==void 0){let t=a.transactions;
 if(Array.isArray(t)){if(t.length>1e3){let n={instancePath:i+"/transactions",schemaPath:"#/properties/transactions/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),r++}let s=t.
-length;for(let n=0;n<s;n++)_(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=
-e===null?_.errors:e.concat(_.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
+length;for(let n=0;n<s;n++)Z(t[n],{instancePath:i+"/transactions/"+n,parentData:t,parentDataProperty:n,rootData:c})||(e=
+e===null?Z.errors:e.concat(Z.errors),r=e.length)}else{let s={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.next!==
 void 0){let t=a.next;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Ui.properties.next.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
+keyword:"type",params:{type:zi.properties.next.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t==
 "string"&&u(t)>40){let s={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===
-0}var Mo=se,Bo=Dr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Er.errors=e,r===
+0}var Zo=se,_o=Sr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -7690,7 +7749,7 @@ integer",minimum:1},currency:{title:"Currency",description:"The currency of the 
 wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameNam\
 e","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Dr(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Sr(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){if(a.length>20){
 let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[s]:e.push(s),r++}let t=a.length;for(let s=0;s<t;s++){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(
@@ -7777,7 +7836,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{
 let p={instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}var _o=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[t]:e.push(t),r++}return Sr.errors=e,r===0}var Uo=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "action"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -7786,7 +7845,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a
 must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="ping"){let s={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Er.errors=e,r===0}var Zo=Sr,zi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return Rr.errors=e,r===0}var zo=$r,Gi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -7797,7 +7856,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Sr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[s]:e.push(s),r++}for(let s in a)if(s!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -7832,15 +7891,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),r++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:zi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Gi.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),r++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 r++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),r++}var t=l===r;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)r=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),r++}}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return Sr.errors=e,
-r===0}var Uo=Rr;function Rr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return $r.errors=e,
+r===0}var Go=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[t]:e.push(t),r++}if(a.expiresAt===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -7856,46 +7915,47 @@ let t=a.expiresAt;if(typeof t=="string"){if(!w.validate(t)){let s={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
 push(s),r++}}else{let s={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Rr.errors=e,r===0}export{Yi as validatePlatformAccessContext,Ji as validatePlatformAccessDetails,Qi as validatePlatformAccount,Xi as validatePlatformActivitySettings,
-ea as validatePlatformActivitySummary,ta as validatePlatformBalanceMap,sa as validatePlatformControlClock,ra as validatePlatformControlReply,
-ia as validatePlatformControlSeed,aa as validatePlatformCookiesConsent,na as validatePlatformCookiesConsentId,oa as validatePlatformCooling,
-pa as validatePlatformCountries,ma as validatePlatformCountry,la as validatePlatformDataBonuses,ua as validatePlatformDataCommonPasswords,
-da as validatePlatformDataCountries,ha as validatePlatformDataCurrencies,ca as validatePlatformDataDefaults,ya as validatePlatformDataGames,
-fa as validatePlatformDataInbox,ga as validatePlatformDataIpRanges,Pa as validatePlatformDataMessages,wa as validatePlatformDataNames,
-ka as validatePlatformDataPlayers,ba as validatePlatformDataRegistration,va as validatePlatformDataSalaryRanges,qa as validatePlatformDataSite,
-Ia as validatePlatformDataTournaments,Na as validatePlatformDocument,Aa as validatePlatformDocuments,La as validatePlatformEmpty,
-Ta as validatePlatformError,xa as validatePlatformHealth,Oa as validatePlatformInbox,ja as validatePlatformJackpots,Ca as validatePlatformKeys,
-Da as validatePlatformLastActivityLog,Ea as validatePlatformLastPlayedGames,Sa as validatePlatformLeaderboard,Ra as validatePlatformLedgerCommand,
-$a as validatePlatformLedgerReceipt,Fa as validatePlatformLimit,Wa as validatePlatformLimitChangeList,Va as validatePlatformLimits,
-Ma as validatePlatformLogin,Ba as validatePlatformLoginHistory,_a as validatePlatformManualClaim,Za as validatePlatformMarketingPreferences,
-Ua as validatePlatformMinutesRemaining,za as validatePlatformMyGames,Ga as validatePlatformNetPosition,Ka as validatePlatformOperatorAdjustment,
-Ha as validatePlatformOperatorAdjustments,Ya as validatePlatformOperatorAuditLog,Ja as validatePlatformOperatorDocuments,
-Qa as validatePlatformOperatorPlayer,Xa as validatePlatformOperatorPlayers,en as validatePlatformOperatorTimeline,tn as validatePlatformOperatorWithdrawal,
-sn as validatePlatformOperatorWithdrawals,rn as validatePlatformOutbox,an as validatePlatformPasswordResetAddress,nn as validatePlatformPasswordResetKeys,
-on as validatePlatformPendingWithdrawals,pn as validatePlatformPhoneVerification,mn as validatePlatformProfile,ln as validatePlatformRecentDepositMethods,
-un as validatePlatformReconciliation,dn as validatePlatformRegistration,hn as validatePlatformRequestActivity,cn as validatePlatformRequestActivitySettings,
-yn as validatePlatformRequestAddress,fn as validatePlatformRequestCookiesConsent,gn as validatePlatformRequestExclusion,
-Pn as validatePlatformRequestInbox,wn as validatePlatformRequestJackpots,kn as validatePlatformRequestLanguage,bn as validatePlatformRequestLatestWinners,
-vn as validatePlatformRequestLedgerCommand,qn as validatePlatformRequestLimit,In as validatePlatformRequestLogin,Nn as validatePlatformRequestLogout,
-An as validatePlatformRequestMarketingPreferences,Ln as validatePlatformRequestMigration,Tn as validatePlatformRequestMyGame,
-xn as validatePlatformRequestMyGames,On as validatePlatformRequestNewPassword,jn as validatePlatformRequestNewPasswordByLink,
-Cn as validatePlatformRequestOperatorAdjustment,Dn as validatePlatformRequestOperatorAdjustmentPath,En as validatePlatformRequestOperatorAuditLog,
-Sn as validatePlatformRequestOperatorDocumentPath,Rn as validatePlatformRequestOperatorDocumentRefusal,$n as validatePlatformRequestOperatorMoney,
-Fn as validatePlatformRequestOperatorPlayerSearch,Wn as validatePlatformRequestOperatorPosition,Vn as validatePlatformRequestOperatorReason,
-Mn as validatePlatformRequestOperatorTimeline,Bn as validatePlatformRequestOperatorWithdrawal,_n as validatePlatformRequestOutbox,
-Zn as validatePlatformRequestPassword,Un as validatePlatformRequestPasswordReset,zn as validatePlatformRequestPasswordResetVerification,
-Gn as validatePlatformRequestPhone,Kn as validatePlatformRequestPhoneVerification,Hn as validatePlatformRequestPlayedGame,
-Yn as validatePlatformRequestPlayedGames,Jn as validatePlatformRequestPlayerPath,Qn as validatePlatformRequestPlayerRestrictionsPath,
-Xn as validatePlatformRequestProvince,eo as validatePlatformRequestRegisterIdentifier,to as validatePlatformRequestRegistration,
-so as validatePlatformRequestRegistrationCode,ro as validatePlatformRequestRegistrationCompletion,io as validatePlatformRequestRegistrationVerification,
-ao as validatePlatformRequestResetTokenPath,no as validatePlatformRequestRestriction,oo as validatePlatformRequestRestrictionLift,
-po as validatePlatformRequestRestrictionPath,mo as validatePlatformRequestRewards,lo as validatePlatformRequestRiskSetting,
-uo as validatePlatformRequestSalaryRange,ho as validatePlatformRequestSessionPath,co as validatePlatformRequestSignOut,yo as validatePlatformRequestTables,
-fo as validatePlatformRequestTermsVersion,go as validatePlatformRequestTimeOut,Po as validatePlatformRequestToken,wo as validatePlatformRequestTopWinners,
-ko as validatePlatformRequestTournament,bo as validatePlatformRequestTransactions,vo as validatePlatformRequestTransactionsExport,
-qo as validatePlatformRequestWithdrawalCancellation,Io as validatePlatformRestriction,No as validatePlatformRestrictionList,
-Ao as validatePlatformReward,Lo as validatePlatformRewards,To as validatePlatformRiskSetting,xo as validatePlatformSalaryRanges,
-Oo as validatePlatformSession,jo as validatePlatformSessionList,Co as validatePlatformSessionSummary,Do as validatePlatformSiteverifyReply,
-Eo as validatePlatformTables,So as validatePlatformToken,Ro as validatePlatformTokenClaims,$o as validatePlatformTransaction,
-Fo as validatePlatformTransactionSummary,Wo as validatePlatformTransactions,Vo as validatePlatformTransactionsExport,Mo as validatePlatformWalletBalance,
-Bo as validatePlatformWinners,_o as validatePlatformWsCommand,Zo as validatePlatformWsMessage,Uo as validatePlatformWsTicket};
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fr.errors=e,r===0}export{Ji as validatePlatformAccessContext,Qi as validatePlatformAccessDetails,Xi as validatePlatformAccount,ea as validatePlatformActivitySettings,
+ta as validatePlatformActivitySummary,sa as validatePlatformBalanceMap,ra as validatePlatformControlClock,ia as validatePlatformControlReply,
+aa as validatePlatformControlSeed,na as validatePlatformCookiesConsent,oa as validatePlatformCookiesConsentId,pa as validatePlatformCooling,
+ma as validatePlatformCountries,la as validatePlatformCountry,ua as validatePlatformDataBonuses,da as validatePlatformDataCommonPasswords,
+ha as validatePlatformDataCountries,ca as validatePlatformDataCurrencies,ya as validatePlatformDataDefaults,fa as validatePlatformDataGames,
+ga as validatePlatformDataInbox,Pa as validatePlatformDataIpRanges,wa as validatePlatformDataMessages,ka as validatePlatformDataNames,
+ba as validatePlatformDataPlayers,va as validatePlatformDataRegistration,qa as validatePlatformDataSalaryRanges,Na as validatePlatformDataSite,
+Ia as validatePlatformDataTournaments,Aa as validatePlatformDocument,La as validatePlatformDocuments,Ta as validatePlatformEmpty,
+xa as validatePlatformError,Oa as validatePlatformHealth,ja as validatePlatformInbox,Ca as validatePlatformJackpots,Da as validatePlatformKeys,
+Ea as validatePlatformLastActivityLog,Sa as validatePlatformLastPlayedGames,Ra as validatePlatformLeaderboard,$a as validatePlatformLedgerCommand,
+Fa as validatePlatformLedgerReceipt,Wa as validatePlatformLimit,Va as validatePlatformLimitChangeList,Ma as validatePlatformLimits,
+Ba as validatePlatformLogin,Za as validatePlatformLoginHistory,_a as validatePlatformManualClaim,Ua as validatePlatformMarketingPreferences,
+za as validatePlatformMinutesRemaining,Ga as validatePlatformMyGames,Ka as validatePlatformNetPosition,Ha as validatePlatformOperatorAdjustment,
+Ya as validatePlatformOperatorAdjustments,Ja as validatePlatformOperatorAuditLog,Qa as validatePlatformOperatorDocuments,
+Xa as validatePlatformOperatorPlayer,en as validatePlatformOperatorPlayers,tn as validatePlatformOperatorTimeline,sn as validatePlatformOperatorWithdrawal,
+rn as validatePlatformOperatorWithdrawals,an as validatePlatformOutbox,nn as validatePlatformPasswordResetAddress,on as validatePlatformPasswordResetKeys,
+pn as validatePlatformPendingWithdrawals,mn as validatePlatformPhoneVerification,ln as validatePlatformProfile,un as validatePlatformRecentDepositMethods,
+dn as validatePlatformReconciliation,hn as validatePlatformRegistration,cn as validatePlatformRequestActivity,yn as validatePlatformRequestActivitySettings,
+fn as validatePlatformRequestAddress,gn as validatePlatformRequestCookiesConsent,Pn as validatePlatformRequestExclusion,
+wn as validatePlatformRequestInbox,kn as validatePlatformRequestJackpots,bn as validatePlatformRequestLanguage,vn as validatePlatformRequestLatestWinners,
+qn as validatePlatformRequestLedgerCommand,Nn as validatePlatformRequestLimit,In as validatePlatformRequestLogin,An as validatePlatformRequestLogout,
+Ln as validatePlatformRequestMarketingPreferences,Tn as validatePlatformRequestMigration,xn as validatePlatformRequestMyGame,
+On as validatePlatformRequestMyGames,jn as validatePlatformRequestNewPassword,Cn as validatePlatformRequestNewPasswordByLink,
+Dn as validatePlatformRequestOperatorAdjustment,En as validatePlatformRequestOperatorAdjustmentPath,Sn as validatePlatformRequestOperatorAuditLog,
+Rn as validatePlatformRequestOperatorDocumentPath,$n as validatePlatformRequestOperatorDocumentRefusal,Fn as validatePlatformRequestOperatorMoney,
+Wn as validatePlatformRequestOperatorPlayerSearch,Vn as validatePlatformRequestOperatorPosition,Mn as validatePlatformRequestOperatorReason,
+Bn as validatePlatformRequestOperatorTimeline,Zn as validatePlatformRequestOperatorWithdrawal,_n as validatePlatformRequestOutbox,
+Un as validatePlatformRequestPassword,zn as validatePlatformRequestPasswordReset,Gn as validatePlatformRequestPasswordResetVerification,
+Kn as validatePlatformRequestPhone,Hn as validatePlatformRequestPhoneVerification,Yn as validatePlatformRequestPlayedGame,
+Jn as validatePlatformRequestPlayedGames,Qn as validatePlatformRequestPlayerPath,Xn as validatePlatformRequestPlayerRestrictionsPath,
+eo as validatePlatformRequestProvince,to as validatePlatformRequestRegisterIdentifier,so as validatePlatformRequestRegistration,
+ro as validatePlatformRequestRegistrationCode,io as validatePlatformRequestRegistrationCompletion,ao as validatePlatformRequestRegistrationVerification,
+no as validatePlatformRequestResetTokenPath,oo as validatePlatformRequestRestriction,po as validatePlatformRequestRestrictionLift,
+mo as validatePlatformRequestRestrictionPath,lo as validatePlatformRequestRewards,uo as validatePlatformRequestRiskSetting,
+ho as validatePlatformRequestSalaryRange,co as validatePlatformRequestSessionPath,yo as validatePlatformRequestSignOut,fo as validatePlatformRequestTables,
+go as validatePlatformRequestTermsVersion,Po as validatePlatformRequestTimeOut,wo as validatePlatformRequestToken,ko as validatePlatformRequestTopWinners,
+bo as validatePlatformRequestTournament,vo as validatePlatformRequestTransactions,qo as validatePlatformRequestTransactionsExport,
+No as validatePlatformRequestWithdrawalCancellation,Io as validatePlatformRestriction,Ao as validatePlatformRestrictionList,
+Lo as validatePlatformReward,To as validatePlatformRewards,xo as validatePlatformRiskSetting,Oo as validatePlatformSalaryRanges,
+jo as validatePlatformSession,Co as validatePlatformSessionList,Do as validatePlatformSessionSummary,Eo as validatePlatformSiteverifyReply,
+So as validatePlatformTables,Ro as validatePlatformTimeLimits,$o as validatePlatformToken,Fo as validatePlatformTokenClaims,
+Wo as validatePlatformTransaction,Vo as validatePlatformTransactionSummary,Mo as validatePlatformTransactions,Bo as validatePlatformTransactionsExport,
+Zo as validatePlatformWalletBalance,_o as validatePlatformWinners,Uo as validatePlatformWsCommand,zo as validatePlatformWsMessage,
+Go as validatePlatformWsTicket};

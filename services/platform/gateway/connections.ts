@@ -32,6 +32,7 @@ export interface Connections {
   readonly count: number;
   countOf(playerId: number): number;
   sessions(): string[];
+  players(): number[];
   add(socket: WebSocket, admission: Admission): void;
   /** Sends a text to all sockets of a player, and drops slow ones. */
   send(playerId: number, text: string): void;
@@ -67,6 +68,7 @@ export function createConnections(): Connections {
       return count;
     },
     countOf: (playerId) => byPlayer.get(playerId)?.size ?? 0,
+    players: () => [...byPlayer.keys()],
     sessions: () => [...new Set(all().map(({ sessionId }) => sessionId))],
     add(socket, admission) {
       const connection: Connection = { ...admission, socket, alive: true, messages: 0 };

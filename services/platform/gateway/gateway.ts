@@ -30,6 +30,8 @@ export interface GatewayNeeds {
   endedSessions(sessionIds: string[]): Promise<string[]>;
   /** The sessions that any process has ended within the last seconds. */
   recentlyEnded(): Promise<string[]>;
+  /** Takes it that a player is signed in: a socket has answered. */
+  seen(playerId: number): Promise<unknown>;
   fanOut(hear: (event: GatewayEvent) => void): FanOut;
 }
 
@@ -59,6 +61,7 @@ export function createGateway(needs: GatewayNeeds): Gateway {
   const heartbeat = setInterval(() => {
     connections.heartbeat();
     dropEnded(connections.sessions());
+    void markSeen(connections.players());
   }, HEARTBEAT_MS).unref();
   const endedWatch = setInterval(() => {
     if (connections.count > 0) drop(needs.recentlyEnded());
@@ -111,6 +114,15 @@ export function createGateway(needs: GatewayNeeds): Gateway {
    */
   function dropEnded(sessionIds: string[]): void {
     if (sessionIds.length > 0) drop(needs.endedSessions(sessionIds));
+  }
+
+  /** One after another, so that thousands of sockets leave the database to others. */
+  async function markSeen(playerIds: number[]): Promise<void> {
+    try {
+      for (const playerId of playerIds) if (!closing) await needs.seen(playerId);
+    } catch (err) {
+      if (!closing) log.error({ err }, 'time signed in not counted');
+    }
   }
 
   function drop(ended: Promise<string[]>): void {

@@ -8,7 +8,7 @@ import type { Tickets } from './tickets';
 
 /** A gateway that hears the platform's events. */
 export function createPlatformGateway(
-  { database, events, log, settings }: PlatformCore,
+  { database, events, log, settings, signedInTime }: PlatformCore,
   tickets: Tickets,
 ): Gateway {
   const { siteOrigins, socketsPerPlayer, redisUrl } = settings;
@@ -19,6 +19,7 @@ export function createPlatformGateway(
     redeem: (ticket) => tickets.redeem(ticket),
     endedSessions: (sessionIds) => tickets.endedSessions(sessionIds),
     recentlyEnded: () => tickets.recentlyEnded(),
+    seen: (playerId) => signedInTime.seen(playerId),
     balancesOf: (playerIds) => balancesOf(database.db, playerIds),
     fanOut: (hear) =>
       redisUrl === undefined ? createLocalFanOut(hear) : createRedisFanOut(redisUrl, hear, log),

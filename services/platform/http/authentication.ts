@@ -3,6 +3,7 @@ import { plainAddress } from '../access/ip-ranges';
 import type { Site } from '../reference-data/data';
 import type { Session } from '../database/tables/sessions';
 import { invalidRequest, PlatformError } from '../errors';
+import { sessionEnded } from '../identity/identity';
 import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Origin } from '../ledger/source';
@@ -60,11 +61,12 @@ export async function authenticate(platform: Platform, request: Request, access:
   if (access === 'operator') return { site, visit, operator: actorOf(opened, request) };
   if (access === 'source') return { site, visit, origin: originOfKey(opened, actorOf(opened, request)) };
   if (access === 'site') return { site, visit };
-  const { player, session } = await platform.identity.authenticate(
+  const { player, session, countedUntil } = await platform.identity.authenticate(
     site.siteId,
     request.get('authorization'),
     access === 'player+access' ? { accessToken: request.get('access-token') } : undefined,
   );
+  if (await platform.signedInTime.seen(player.playerId, countedUntil)) throw sessionEnded('time-limit');
   return { site, player, session, visit };
 }
 

@@ -5,14 +5,14 @@ import { players } from '../database/tables/players';
 import { loginHistory, type Session } from '../database/tables/sessions';
 import { PlatformError } from '../errors';
 import type { EventEmitter } from '../events';
-import { refusalOf } from '../players/account-state';
+import { refusalOf, TIME_LIMIT_REACHED } from '../players/account-state';
 import type { PlayerStore, RestrictedPlayer } from '../players/player-store';
 import type { Randomness } from '../randomness';
 import { createDeviceTokens } from './device-tokens';
 import { createLockOut, type Attempt } from './lock-out';
 import { hashPassword, verifyPassword } from './passwords';
 import { createRestricting, type Restricting } from './restricting';
-import { createSessions, type EndReason, type SessionLimits } from './sessions';
+import { createSessions, type EndReason, type LiveSession, type SessionLimits } from './sessions';
 import { TOKEN_LIFETIME, createTokens, playerAccessId } from './tokens';
 
 /** Result of a sign-in (API-001). `lastAuth` is the user name of the player who signed in. */
@@ -59,7 +59,7 @@ export interface Identity extends Restricting {
     siteId: number,
     idToken: string | undefined,
     access?: { accessToken?: string | undefined },
-  ): Promise<{ player: RestrictedPlayer; session: Session }>;
+  ): Promise<LiveSession>;
   /**
    * AMB-26: makes an account that was taken over from an older system, or whose registration was completed and never
    * confirmed, able to sign in. Throws `error.player.not.found` for all others.
@@ -93,8 +93,11 @@ export interface IdentityParts {
   random: Randomness;
   tokenSecret: string;
   limits: SessionLimits;
-  /** Asks the registers of excluded persons about somebody whose password was right. @returns the player as they are then */
-  askRegisters(player: RestrictedPlayer): Promise<RestrictedPlayer>;
+  /**
+   * For somebody whose password was right: counts the time signed in, and asks the registers of excluded persons.
+   * @returns the player as they are then
+   */
+  beforeSignIn(player: RestrictedPlayer): Promise<RestrictedPlayer>;
 }
 
 /** Within it a used refresh token still gets its successor, so that two processes of a site do not fight. */
@@ -162,7 +165,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const { address } = visit;
       const attempt: Attempt = { siteId, email, address, device: device?.id, purpose: 'login' };
       if ((await lockOut.needsCaptcha(attempt)) && !(await visit.isPerson())) throw captchaRequired();
-      const found = await parts.askRegisters(await proven(attempt, password));
+      const found = await parts.beforeSignIn(await proven(attempt, password));
       // The state of the account is revealed only with the right password.
       const refusal = refusalOf(found, clock.now());
       if (refusal !== undefined) {
@@ -232,11 +235,13 @@ export function createIdentity(parts: IdentityParts): Identity {
       const claims = await tokens.read('id', idToken, clock.now());
       const found = claims && (await sessions.live(claims.sessionId));
       if (found === undefined || found.player.playerId !== claims?.playerId)
-        throw claims && (await sessions.isBlocked(claims.sessionId)) ? sessionBlocked() : tokenExpired();
+        throw sessionEnded(claims && (await sessions.endReasonOf(claims.sessionId)));
       assertSite(found.player, siteId);
-      if (refusalOf(found.player, clock.now()) !== undefined) {
-        await sessions.endAll(found.player.playerId, 'blocked');
-        throw sessionBlocked();
+      const refusal = refusalOf(found.player, clock.now());
+      if (refusal !== undefined) {
+        const reason = refusal.code === TIME_LIMIT_REACHED ? 'time-limit' : 'blocked';
+        await sessions.endAll(found.player.playerId, reason);
+        throw sessionEnded(reason);
       }
       if (access !== undefined) {
         const accessClaims = await tokens.read('access', access.accessToken ?? '', clock.now());
@@ -308,13 +313,20 @@ function assertSite(player: RestrictedPlayer, siteId: number): void {
   );
 }
 
-/** The session was ended by a restriction that shuts the player out; the sign-in says which one. */
-function sessionBlocked(): PlatformError {
-  return new PlatformError(
-    401,
-    'error.session.blocked',
-    'A restriction of the player has ended the session.',
-  );
+/** A session that a restriction of the player has ended says so; the sign-in says which one. */
+export function sessionEnded(reason: string | undefined): PlatformError {
+  switch (reason) {
+    case 'blocked':
+      return new PlatformError(
+        401,
+        'error.session.blocked',
+        'A restriction of the player has ended the session.',
+      );
+    case 'time-limit':
+      return new PlatformError(401, TIME_LIMIT_REACHED, 'The time that the player may be signed in is used up.');
+    default:
+      return tokenExpired();
+  }
 }
 
 function tokenExpired(): PlatformError {

@@ -3,11 +3,16 @@ import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { players } from '../database/tables/players';
-import { type NewRestriction, type Restriction, restrictions } from '../database/tables/restrictions';
+import {
+  type NewRestriction,
+  type Restriction,
+  type RestrictionKind,
+  restrictions,
+} from '../database/tables/restrictions';
 import { PlatformError } from '../errors';
 import type { PlayerStore } from '../players/player-store';
 import { activeAt, endOf, endsSessions, liftTimeOf } from '../players/restrictions';
-import type { Sessions } from './sessions';
+import type { EndReason, Sessions } from './sessions';
 
 /** Setting and lifting restrictions. */
 export interface Restricting {
@@ -19,7 +24,7 @@ export interface Restricting {
   /**
    * Lifts a restriction: at once, or after the cooling that protects the player from themselves.
    * @throws PlatformError 404 without such a restriction in force, 409 for one that is lifted already, 403 for a
-   *   self-exclusion that has an end and for an exclusion of a register
+   *   self-exclusion that has an end, a limit of time that is used up, and an exclusion of a register
    */
   lift(playerId: number, restrictionId: number, lift: { key: string; reason: string }): Promise<Restriction>;
   /** Starts the cooling of a player in a time-out, which ends it after a day (API-007, LIMIT-21). */
@@ -50,7 +55,7 @@ export function createRestricting(
           .values({ ...restriction, playerId, setAt: new Date(clock.now()) })
           .returning();
         if (stored === undefined) throw new Error('The restriction was not stored.');
-        if (endsSessions(restriction.kind)) await sessions.endAll(playerId, 'blocked');
+        if (endsSessions(restriction.kind)) await sessions.endAll(playerId, endReasonOf(restriction.kind));
         return stored;
       }),
 
@@ -70,11 +75,7 @@ export function createRestricting(
         }
         const liftedAt = liftTimeOf(active, now);
         if (liftedAt === undefined) {
-          const message =
-            active.kind === 'register-exclusion'
-              ? 'An exclusion of a national register is lifted by the register alone.'
-              : 'A self-exclusion with an end is not lifted before it.';
-          throw new PlatformError(403, 'error.restriction.protected', message);
+          throw new PlatformError(403, 'error.restriction.protected', protectionOf(active.kind));
         }
         const [lifted] = await tx
           .update(restrictions)
@@ -112,4 +113,18 @@ export function createRestricting(
         return { isCooling: true, milliseconds: end - now };
       }),
   };
+}
+
+const endReasonOf = (kind: RestrictionKind): EndReason => (kind === 'time-limit' ? 'time-limit' : 'blocked');
+
+/** Why operators may not lift a restriction of a kind. */
+function protectionOf(kind: RestrictionKind): string {
+  switch (kind) {
+    case 'register-exclusion':
+      return 'An exclusion of a national register is lifted by the register alone.';
+    case 'time-limit':
+      return 'A limit of time that is used up ends with its day, week or month.';
+    default:
+      return 'A self-exclusion with an end is not lifted before it.';
+  }
 }

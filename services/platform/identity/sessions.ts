@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
 import type { OpenDatabase } from '../database/database';
+import { playerPresence } from '../database/tables/limits';
 import { players } from '../database/tables/players';
 import { sessions, type NewSession, type Session } from '../database/tables/sessions';
 import type { EventEmitter } from '../events';
@@ -18,15 +19,22 @@ export interface SessionLimits {
 export const DEFAULT_SESSION_LIMITS: SessionLimits = { absolute: 365 * DAY, idle: 30 * DAY };
 
 export type EndReason =
-  'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'inactivity' | 'token-reuse';
+  'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'inactivity' | 'token-reuse' | 'time-limit';
+
+/** An active session. */
+export interface LiveSession {
+  session: Session;
+  player: RestrictedPlayer;
+  countedUntil: Date | null;
+}
 
 /** The stored sign-ins. Every method runs in the current transaction when there is one. */
 export interface Sessions {
   start(session: NewSession): Promise<Session>;
-  /** An active session, with its player. */
-  live(sessionId: string): Promise<{ session: Session; player: RestrictedPlayer } | undefined>;
-  /** Whether a session was ended by a restriction of its player. */
-  isBlocked(sessionId: string): Promise<boolean>;
+  /** An active session, with its player and how far their time signed in is counted. */
+  live(sessionId: string): Promise<LiveSession | undefined>;
+  /** Why a session has ended; undefined for one that has not, or is gone. */
+  endReasonOf(sessionId: string): Promise<string | undefined>;
   /** The active sessions of a player, newest first. */
   of(playerId: number): Promise<Session[]>;
   /** Moves a session on to its next refresh token. */
@@ -74,19 +82,19 @@ export function createSessions(
     },
     async live(sessionId) {
       const [found] = await database.db
-        .select({ session: sessions, player: restrictedPlayer })
+        .select({ session: sessions, player: restrictedPlayer, countedUntil: playerPresence.countedUntil })
         .from(sessions)
         .innerJoin(players, eq(players.playerId, sessions.playerId))
+        .leftJoin(playerPresence, eq(playerPresence.playerId, sessions.playerId))
         .where(and(eq(sessions.sessionId, sessionId), standing()));
       return found;
     },
-    async isBlocked(sessionId) {
-      const isIt = and(
-        eq(sessions.sessionId, sessionId),
-        eq(sessions.endReason, 'blocked' satisfies EndReason),
-      );
-      const found = await database.db.select({ endedAt: sessions.endedAt }).from(sessions).where(isIt);
-      return found.length > 0;
+    async endReasonOf(sessionId) {
+      const [found] = await database.db
+        .select({ endReason: sessions.endReason })
+        .from(sessions)
+        .where(eq(sessions.sessionId, sessionId));
+      return found?.endReason ?? undefined;
     },
     of: (playerId) =>
       database.db

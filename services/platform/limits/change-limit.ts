@@ -11,7 +11,7 @@ import {
 import { players } from '../database/tables/players';
 import type { PlatformData } from '../reference-data/data';
 import { type CurrentLimit, decideLimit, type LimitDecision, type LimitWish } from './decide-limit';
-import { boundsIn, type LimitedPlayer, type LimitRow, limitsOf, limitTimeOf, readLimits } from './limits';
+import { boundsOf, type LimitedPlayer, type LimitRow, limitsOf, limitTimeOf, readLimits } from './limits';
 
 /** A wish of a player for one limit, and the session it comes from. */
 export interface LimitOrder {
@@ -51,7 +51,7 @@ export function changeLimit(
       period,
       limits: currentLimits(rows),
       law: data.laws.limitIncrease(countryCode, now),
-      bounds: boundsIn(currencyCode, data),
+      bounds: boundsOf(kind, currencyCode, data),
     });
     await write(tx, { playerId, kind, period }, row, decision, now);
     await tx.insert(limitChanges).values({

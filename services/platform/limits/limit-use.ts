@@ -1,13 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { depositReservations } from '../database/tables/gaming';
-import { type LimitKind, type LimitPeriod, playerDays, type playerLimits } from '../database/tables/limits';
+import {
+  type LimitKind,
+  type LimitPeriod,
+  playerDays,
+  type playerLimits,
+  playerPresence,
+} from '../database/tables/limits';
+import { sessions } from '../database/tables/sessions';
 import { DAY } from '../live/activity';
+import { LONGEST_SILENCE } from '../signed-in/count-time';
 import type { Calendar } from './calendar';
 
 type LimitRow = typeof playerLimits.$inferSelect;
 
-/** What a player has used of limits, by kind and period, in minor units and never below zero. */
+/** What a player has used of limits, by kind and period, in minor units or milliseconds and never below zero. */
 export type LimitUse = Record<LimitKind, Record<LimitPeriod, number>>;
 
 /** A limit in force with what is used of it. */
@@ -24,27 +32,40 @@ const COLUMNS: Record<LimitKind, SQL> = {
   deposit: sql.raw('deposited'),
   loss: sql.raw('lost'),
   wager: sql.raw('staked'),
+  time: sql.raw('signed_in'),
 };
 
 /**
  * A subquery for what a player has used of each limit in the periods of a calendar: deposits with those that are pending,
- * stakes of own money less its wins, and all stakes. Days after the present one count too, so that a clock that is set back
- * frees nothing.
+ * stakes of own money less its wins, all stakes, and the time signed in with what is not counted yet. Days after the present one count
+ * too, so that a clock that is set back frees nothing.
  */
 export function useSql(playerId: number, calendar: Calendar, now: number): SQL<LimitUse> {
   const from = [calendar.D, calendar.W, calendar.M].map(({ firstDay }) => firstDay).sort()[0];
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const more = (kind: LimitKind, name: LimitPeriod): SQL => {
+    if (kind === 'deposit') return sql` + (select amount from reserved)`;
+    // Of the time before midnight none counts for the new day.
+    if (kind === 'time')
+      return sql` + least((select ms from uncounted), ${now - calendar[name].startedAt}::bigint)`;
+    return sql.empty();
+  };
   const period = (kind: LimitKind, name: LimitPeriod): SQL => {
     const sum = sql`coalesce(sum(${COLUMNS[kind]}) filter (where day >= ${calendar[name].firstDay}::date), 0)`;
-    const reserved = kind === 'deposit' ? sql` + (select amount from reserved)` : sql.empty();
-    return sql`${name}::text, greatest(0, ${sum}${reserved})`;
+    return sql`${name}::text, greatest(0, ${sum}${more(kind, name)})`;
   };
   const periods = (kind: LimitKind): SQL =>
     sql`${kind}::text, json_build_object(${period(kind, 'D')}, ${period(kind, 'W')}, ${period(kind, 'M')})`;
   return sql<LimitUse>`(
     with reserved as (
       select coalesce(sum(amount), 0) as amount from ${depositReservations}
-      where player_id = ${playerId} and status = 'OPEN' and expires_at > ${new Date(now).toISOString()}::timestamptz)
-    select json_build_object(${periods('deposit')}, ${periods('loss')}, ${periods('wager')})
+      where player_id = ${playerId} and status = 'OPEN' and expires_at > ${at}),
+    uncounted as (
+      select coalesce(sum(round(extract(epoch from ${at} - counted_until) * 1000)), 0)::bigint as ms from ${playerPresence}
+      where player_id = ${playerId} and counted_until <= ${at}
+        and counted_until > ${at} - ${LONGEST_SILENCE}::integer * interval '1 millisecond'
+        and exists (select from ${sessions} as session where session.player_id = ${playerId} and session.ended_at is null))
+    select json_build_object(${periods('deposit')}, ${periods('loss')}, ${periods('wager')}, ${periods('time')})
     from ${playerDays} where player_id = ${playerId} and day >= ${from}::date)`;
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PlatformLimit } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { type LimitKind, type LimitPeriod, playerLimits } from '../database/tables/limits';
+import { MINUTE } from '../live/activity';
 import type { PlatformData } from '../reference-data/data';
 import { type Calendar, type CalendarPeriod, calendarAt } from './calendar';
 import { inForce, readUse } from './limit-use';
@@ -13,7 +14,7 @@ export interface LimitedPlayer {
   countryCode: string;
 }
 
-/** Lowest and highest amount of a limit, in minor units. */
+/** Lowest and highest value of a limit, in minor units or milliseconds. */
 export interface LimitBounds {
   least: number;
   most: number;
@@ -56,17 +57,20 @@ export async function readLimits(
   );
 }
 
-/** The bounds of a limit in a currency. */
-export function boundsIn(
+/** The bounds of a limit of a kind, amounts in a currency. */
+export function boundsOf(
+  kind: LimitKind,
   currency: string,
   { currencies, defaults }: Pick<PlatformData, 'currencies' | 'defaults'>,
 ): LimitBounds {
+  if (kind === 'time')
+    return { least: defaults.limits.leastMinutes * MINUTE, most: defaults.limits.mostMinutes * MINUTE };
   const { perEuro, decimals } = currencies[currency] ?? { perEuro: 1, decimals: 2 };
   const amount = (euro: number): number => Math.round(euro * perEuro) * 10 ** decimals;
   return { least: amount(defaults.limits.leastEuro), most: amount(defaults.limits.mostEuro) };
 }
 
-/** A player's limits of one kind with what is used of each in the present period, in minor units. */
+/** A player's limits of one kind with what is used of each in the present period, in minor units or milliseconds. */
 export async function limitsOf(
   queries: Queries,
   { playerId }: Pick<LimitedPlayer, 'playerId'>,

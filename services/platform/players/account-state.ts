@@ -3,6 +3,9 @@ import type { Restriction } from '../database/tables/restrictions';
 import { PlatformError, type LoginRefusal } from '../errors';
 import { decisiveAt, endOf, type Restricted } from './restrictions';
 
+/** Of whatever a player may not do once a limit of the time signed in is used up. */
+export const TIME_LIMIT_REACHED = 'error.time.limit.reached';
+
 /**
  * Why a player with the right password may not sign in or stay signed in (ERR-01 to ERR-03, ERR-05, ERR-06);
  * undefined when they may.
@@ -15,6 +18,8 @@ export function refusalOf(player: Restricted & { playerId: number }, now: number
   switch (decisive.kind) {
     case 'time-out':
       return refuse('error.timeout.in.progress', 'The player is in a time-out.');
+    case 'time-limit':
+      return refuse(TIME_LIMIT_REACHED, 'The time that the player allows themselves is used up.');
     case 'self-exclusion':
       return decisive.until === null
         ? refuse('error.exclusion.in.progress.indefinitely', 'The player is excluded without an end.')

@@ -42,6 +42,7 @@ const EFFECTS: Readonly<Record<RestrictionKind, Effect>> = {
   'deposit-block': { shuts: ['deposit'] },
   'withdrawal-block': { shuts: ['withdrawal'] },
   'reality-check-break': { shuts: [], stopsPlay: true },
+  'time-limit': { status: 'TIMEOUT', ...SHUT },
 };
 
 /** The first of several decides what a player is told. */
@@ -51,6 +52,7 @@ const BY_WEIGHT: readonly RestrictionKind[] = [
   'register-exclusion',
   'self-exclusion',
   'time-out',
+  'time-limit',
   'payout-review',
   'account-restriction',
 ];
@@ -71,10 +73,10 @@ const COOLING_OF: Partial<Record<RestrictionKind, number>> = { 'time-out': DAY, 
 
 /**
  * When a restriction that an operator lifts now ends. Those of players' own wish cool off first; undefined for those that operators may
- * not lift: a self-exclusion that ends by itself, and what a register has set.
+ * not lift: a self-exclusion that ends by itself, a limit of time that is used up, and what a register has set.
  */
 export function liftTimeOf({ kind, until }: Restriction, now: number): Date | undefined {
-  if (kind === 'register-exclusion' || (kind === 'self-exclusion' && until !== null)) return undefined;
+  if (kind === 'register-exclusion' || kind === 'time-limit' || (kind === 'self-exclusion' && until !== null)) return undefined;
   return new Date(now + (COOLING_OF[kind] ?? 0));
 }
 

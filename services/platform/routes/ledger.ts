@@ -27,6 +27,9 @@ export const ledgerRoutes = [
         throw notFound(`Site ${site.siteId} has no player ${body.player}.`, 'error.player.not.found');
       }
       if (body.command.kind === 'adjustment') throw adjustmentNeedsCall(player.playerId);
+      // A game in a window of its own is the only sign of its player.
+      if (body.command.kind === 'bet' && body.command.sessionId !== undefined)
+        await platform.signedInTime.seen(player.playerId);
       if (origin.source !== 'operator') return platform.ledger.execute(player.playerId, body.command, origin);
       const outcome = await platform.database.transaction(async (tx) => {
         const receipt = await platform.ledger

@@ -17,8 +17,8 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** What a limit counts: LIMIT-02, and all stakes. A spend limit counts what is lost (AMB-45). */
-export type LimitKind = 'deposit' | 'loss' | 'wager';
+/** What a limit counts: LIMIT-02, all stakes, and the time signed in. A spend limit counts what is lost (AMB-45). */
+export type LimitKind = 'deposit' | 'loss' | 'wager' | 'time';
 
 /** LIMIT-03: daily, weekly, monthly. */
 export type LimitPeriod = 'D' | 'W' | 'M';
@@ -26,7 +26,7 @@ export type LimitPeriod = 'D' | 'W' | 'M';
 /** How a change ended (LIMIT-06): it counts at once or from a later date on, or the pending change is gone. */
 export type LimitOutcome = 'changed' | 'pending' | 'cancelled';
 
-/** Limits that players set themselves; a limit that is not set has no row. What is used of it is in `playerDays`. */
+/** Limits that players set themselves, in minor units or milliseconds; a limit that is not set has no row. Its use is in `playerDays`. */
 export const playerLimits = pgTable(
   'player_limits',
   {
@@ -80,7 +80,7 @@ export const limitChanges = pgTable(
 export type LimitChange = typeof limitChanges.$inferSelect;
 
 /**
- * What counts towards limits, by the day of the player's calendar: it follows from the ledger and is written with it. What is
+ * What counts towards limits, by the day of the player's calendar. Amounts follow from the ledger and are written with it; what is
  * taken back counts on the day it happened.
  */
 export const playerDays = pgTable(
@@ -94,6 +94,26 @@ export const playerDays = pgTable(
     staked: minorUnits('staked').notNull(),
     /** Stakes of own money less the wins that own money got; negative on a lucky day. */
     lost: minorUnits('lost').notNull(),
+    /** Milliseconds signed in, on however many devices at once. */
+    signedIn: bigint('signed_in', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.day] })],
+);
+
+/** Until when the time signed in is counted, of players who have been signed in. */
+export const playerPresence = pgTable(
+  'player_presence',
+  {
+    playerId: integer('player_id')
+      .primaryKey()
+      .references(() => players.playerId, { onDelete: 'cascade' }),
+    countedUntil: time('counted_until').notNull(),
+    /** When the first limit of time is used up if the player stays signed in; null without one. */
+    timeUpAt: time('time_up_at'),
+  },
+  (table) => [
+    index('player_presence_time_up')
+      .on(table.timeUpAt)
+      .where(sql`${table.timeUpAt} is not null`),
+  ],
 );

@@ -1,8 +1,12 @@
 import type { LimitKind, LimitPeriod } from '../../database/tables/limits';
 import type { Facts } from '../facts';
+import { MINUTE } from '../../live/activity';
+import { TIME_LIMIT_REACHED } from '../../players/account-state';
 import { FinalRefusal } from './refusal';
 
-const CODES: Record<LimitKind, string> = {
+type MoneyKind = Exclude<LimitKind, 'time'>;
+
+const CODES: Record<MoneyKind, string> = {
   deposit: 'error.deposit.limit.reached',
   loss: 'error.loss.limit.reached',
   wager: 'error.wager.limit.reached',
@@ -10,7 +14,7 @@ const CODES: Record<LimitKind, string> = {
 const NAMES: Record<LimitPeriod, string> = { D: 'daily', W: 'weekly', M: 'monthly' };
 
 /** Refuses an amount that passes what is left of a limit of the kind. An amount of 0 passes none. */
-export function assertWithinLimits(kind: LimitKind, amount: number, { limits }: Pick<Facts, 'limits'>): void {
+export function assertWithinLimits(kind: MoneyKind, amount: number, { limits }: Pick<Facts, 'limits'>): void {
   if (amount === 0) return;
   const passed = limits.find((limit) => limit.kind === kind && limit.used + amount > limit.value);
   if (passed === undefined) return;
@@ -20,6 +24,18 @@ export function assertWithinLimits(kind: LimitKind, amount: number, { limits }: 
     CODES[kind],
     `${amount} passes the ${NAMES[passed.period]} ${kind} limit of ${passed.value}: ${left} is left until ` +
       `${new Date(passed.resetAt).toISOString()}.`,
+  );
+}
+
+/** Refuses a stake or deposit of a player who has been signed in for as long as a limit allows. */
+export function assertTimeLeft({ limits }: Pick<Facts, 'limits'>): void {
+  const reached = limits.find(({ kind, used, value }) => kind === 'time' && used >= value);
+  if (reached === undefined) return;
+  const { period, value, resetAt } = reached;
+  throw new FinalRefusal(
+    403,
+    TIME_LIMIT_REACHED,
+    `The ${NAMES[period]} limit of ${value / MINUTE} minutes signed in is used up until ${new Date(resetAt).toISOString()}.`,
   );
 }
 

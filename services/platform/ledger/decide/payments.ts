@@ -2,20 +2,26 @@ import { PlatformError } from '../../errors';
 import type { Entry } from '../entry';
 import type { Withdrawal } from '../facts';
 import type { Decide, Decision, Situation } from './decision';
-import { assertSetsPeriods, assertWithinLimits } from './limits';
+import { assertSetsPeriods, assertTimeLeft, assertWithinLimits } from './limits';
 import { assertMayDeposit, assertMayWithdraw } from './permission';
 import { assertRegistersClear } from './registers';
 import { FinalRefusal, notEnough } from './refusal';
 
 type Resolving = Situation<'withdrawal-settle'> | Situation<'withdrawal-void'>;
 
-/** A deposit that is about to be paid: its amount counts towards the limits from now on. */
-export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
-  const { command, account, wallet, now, settings } = situation;
-  assertMayDeposit(account, now);
+/** Refuses a deposit that is not paid yet. */
+function assertPermitted(situation: Situation<'deposit'> | Situation<'deposit-reserve'>): void {
+  assertMayDeposit(situation.account, situation.now);
+  assertTimeLeft(situation);
   assertRegistersClear(situation);
   assertSetsPeriods(situation);
-  assertWithinLimits('deposit', command.amount, situation);
+  assertWithinLimits('deposit', situation.command.amount, situation);
+}
+
+/** A deposit that is about to be paid: its amount counts towards the limits from now on. */
+export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
+  const { command, wallet, now, settings } = situation;
+  assertPermitted(situation);
   return {
     entries: [],
     changes: [
@@ -41,12 +47,9 @@ export const reserveDeposit: Decide<'deposit-reserve'> = (situation) => {
  * reservation; the platform permits any other first.
  */
 export const deposit: Decide<'deposit'> = (situation) => {
-  const { command, account, reservation, calendar, now } = situation;
+  const { command, reservation, calendar, now } = situation;
   if (command.reservation === undefined) {
-    assertMayDeposit(account, now);
-    assertRegistersClear(situation);
-    assertSetsPeriods(situation);
-    assertWithinLimits('deposit', command.amount, situation);
+    assertPermitted(situation);
   } else if (reservation === undefined) {
     throw reservationNotFound(command.reservation);
   }

@@ -6,7 +6,7 @@ import type { LedgerGame } from '../games';
 import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
 import type { Decide, Situation } from './decision';
-import { assertLimitsDeposits, assertWithinLimits } from './limits';
+import { assertLimitsDeposits, assertTimeLeft, assertWithinLimits } from './limits';
 import { assertMayPlay } from './permission';
 import { assertRegistersClear } from './registers';
 import { assertRealityCheckAnswered } from './reality-check';
@@ -23,6 +23,7 @@ export const bet: Decide<'bet'> = (situation) => {
   if (situation.session === 'ended') {
     throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
   }
+  assertTimeLeft(situation);
   assertRegistersClear(situation);
   assertRealityCheckAnswered(situation);
   assertLimitsDeposits(situation);
