@@ -2,7 +2,14 @@ import { data, redirectDocument } from '@remix-run/node';
 import type { Site } from '../site/site';
 import type { PlatformError } from './client.server';
 import { expectsCode } from './data-request';
+import { type RestrictedMark, restrictedMark, timeUpMark } from './session/restricted-mark';
 import { cookieHeaders, endRestrictedSession, endSession } from './session/session.server';
+
+/** What tabs are told of a session that a restriction has ended, by the platform's code. */
+const marks: Partial<Record<string, RestrictedMark>> = {
+  'error.session.blocked': restrictedMark,
+  'error.time.limit.reached': timeUpMark,
+};
 
 /**
  * The answer to a request whose player the platform refused with 401: signed out, and led home (AUTH-13). A request of a script is
@@ -13,8 +20,10 @@ export async function refusalByPlatform(
   site: Site,
   error: PlatformError,
 ): Promise<Response> {
-  const end = error.code === 'error.session.blocked' ? endRestrictedSession : endSession;
-  const headers = cookieHeaders(await end(request, site));
+  const mark = marks[error.code];
+  const headers = cookieHeaders(
+    await (mark ? endRestrictedSession(request, site, mark) : endSession(request, site)),
+  );
   if (expectsCode(request)) return Response.json({ code: error.code }, { status: 401, headers });
   return redirectDocument(`/${site.locale}`, { headers });
 }

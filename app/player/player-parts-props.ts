@@ -18,6 +18,7 @@ export function playerParts(
       texts: {
         title: t('session.over.title'),
         text: t('session.over.text'),
+        timeUp: t('session.over.timeUp'),
         help: t('safety.break.help'),
         home: t('safety.break.home'),
       },

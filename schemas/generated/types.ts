@@ -4550,9 +4550,13 @@ export interface PlatformControlSeed {
      */
     email: string;
     /**
-     * As the player gave it.
+     * As the player gave it; left out: one of the player's own.
      */
     lastName?: string;
+    /**
+     * ISO 8601; left out: one of the player's own, of an adult.
+     */
+    dateOfBirth?: string;
     /**
      * Language code.
      */

@@ -78,7 +78,7 @@ for (const [device, javaScriptEnabled, width] of [
     const before = (await changes('deposit')).length;
     await open(page, finland);
     if (javaScriptEnabled) await page.waitForLoadState('networkidle');
-    for (const kind of ['deposit', 'loss', 'wager'])
+    for (const kind of ['deposit', 'loss', 'wager', 'time'])
       await expect(row(page, kind).locator('h3')).toHaveText(['Per day', 'Per week', 'Per month']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (javaScriptEnabled) await axe(page);
@@ -357,4 +357,45 @@ test('LIMIT-05 an amount is read as the language of the page writes it', async (
   await expect(limit.locator('[aria-live=polite]')).toContainText('Anna luku muodossa 1\u00a0234,00');
   await send('1 500,50');
   await expect(limit).toContainText(/1\s500,50/);
+});
+
+test('loginTimeLimits: LIMIT-05 the time signed in is limited, and every page of a player whose time is up says so', async ({
+  browser,
+  page,
+}) => {
+  const email = await site.newPlayer(finland);
+  await site.signIn(page, finland, email);
+  await open(page, finland);
+  await page.waitForLoadState('networkidle');
+  const [day, week] = [row(page, 'time-DAY'), row(page, 'time-WEEK')];
+  await expect(row(page, 'time').locator('h3')).toHaveText(['Per day', 'Per week', 'Per month']);
+  await expect(day).toContainText('New limit (minutes)');
+  await save(day, '1.5');
+  await expect(day.locator('[aria-live=polite]')).toContainText('Please enter a whole amount.');
+  await save(week, '1,000');
+  await expect(week.locator('[aria-live=polite]')).toContainText('Please enter 744 hours or less.');
+  await save(week, '2.5');
+  await expect(week.locator('[role=status]')).toHaveText('Your limit is saved and applies from now on.');
+  await expect(week).toContainText('2 hours, 30 minutes left until');
+  await save(week, '40');
+  await expect(week).toContainText('Changes to 40 hours: ');
+  await axe(page);
+
+  const other = await browser.newPage();
+  await site.signIn(other, finland, email);
+  await expect(other.locator('[data-island="player"][data-mounted]')).toHaveCount(1);
+  await save(day, '1');
+  for (const each of [page, other]) {
+    await expect(each.locator('#session-over')).toBeVisible({ timeout: 90_000 });
+    await expect(each.locator('#session-over')).toContainText('The time you allow yourself is used up.');
+    await expect(each.locator('#session-over')).not.toContainText('A break or an exclusion has begun');
+  }
+  await page.goto(site.address(finland, '/login'));
+  await page.locator('main input[name=email]').fill(email);
+  await page.locator('main input[name=password]').fill('Marquee-2026');
+  await page.locator('main input[name=password]').press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    /used up\. You can log in again in .*(hours?|minutes?)/,
+  );
+  await other.close();
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
-import { restrictedMark } from './restricted-mark';
+import { type RestrictedMark, restrictedMark, timeUpMark } from './restricted-mark';
 
 /** Id cookie and session live 365 days (CONST-06). */
 export const sessionLifetimeMs = 365 * 86_400_000;
@@ -67,10 +67,10 @@ export async function cookiesOf(request: Request, id: string): Promise<string[]>
 /**
  * The `Set-Cookie` values that end a session in the browser.
  *
- * @param restricted a restriction of the player has ended it, which open tabs tell
+ * @param restricted given when a restriction of the player has ended it, which open tabs tell
  */
-export async function clearedCookies(request: Request, restricted = false): Promise<string[]> {
-  const mark = restricted ? restrictedMarkOf(request) : changeMark(request, '', 0);
+export async function clearedCookies(request: Request, restricted?: RestrictedMark): Promise<string[]> {
+  const mark = restricted ? changeMark(request, restricted) : changeMark(request, '', 0);
   return [await idCookie(request).serialize('', { maxAge: 0 }), mark];
 }
 
@@ -79,7 +79,7 @@ export function restrictedMarkOf(request: Request): string {
   return changeMark(request, restrictedMark);
 }
 
-const restricted = new RegExp(`(?:^|; *)${changeCookie}=${restrictedMark}(?:;|$)`);
+const restricted = new RegExp(`(?:^|; *)${changeCookie}=(?:${restrictedMark}|${timeUpMark})(?:;|$)`);
 
 /** Whether a restriction of the player, such as a time-out, has ended the last session of the browser. @param cookie header */
 export function isMarkedRestricted(cookie: string | null | undefined): boolean {

@@ -2,6 +2,7 @@ import type { PlatformLogin } from '../../../schemas/generated/types';
 import type { Site } from '../../site/site';
 import { PlatformError } from '../client.server';
 import { readClaims, tokensEndAt } from '../player-claims.server';
+import type { RestrictedMark } from './restricted-mark';
 import { clearedCookies, cookiesOf, sessionIdOf } from './session-cookie.server';
 import { type StoredSession, createSession, deleteSessionOf, findSession } from './session-store.server';
 import { withFreshTokens } from './session-tokens.server';
@@ -61,10 +62,14 @@ export async function endSession(request: Request, site: Site): Promise<string[]
 }
 
 /** The same for a session that a restriction of the player has ended: the tabs that are still open tell so. */
-export async function endRestrictedSession(request: Request, site: Site): Promise<string[]> {
+export async function endRestrictedSession(
+  request: Request,
+  site: Site,
+  mark: RestrictedMark,
+): Promise<string[]> {
   const id = sessionIdOf(request);
   if (id) await deleteSessionOf(site, id);
-  return clearedCookies(request, true);
+  return clearedCookies(request, mark);
 }
 
 /** Headers with every `Set-Cookie` of a list. */

@@ -8,6 +8,7 @@ export const accountErrorTexts: ErrorTexts = {
   'error.unauthorized': 'account.errors.signedOut',
   'error.token.expired': 'account.errors.signedOut',
   'error.session.blocked': 'account.errors.signedOut',
+  'error.time.limit.reached': 'account.errors.signedOut',
   'error.old_password.incorrect': 'account.errors.oldPassword',
   'error.too.many.requests': 'account.errors.tooMany',
   'error.message.undelivered': 'account.errors.notDelivered',

@@ -3,7 +3,12 @@ import { showToast } from '../../../ui/notice/toast';
 import { sendForm } from '../forms/send-form';
 import { withPageChannel } from '../channel/with-page-channel';
 
-const signedOutCodes = ['error.unauthorized', 'error.token.expired', 'error.session.blocked'];
+const signedOutCodes = [
+  'error.unauthorized',
+  'error.token.expired',
+  'error.session.blocked',
+  'error.time.limit.reached',
+];
 
 export interface HeartsProps {
   locale: string;

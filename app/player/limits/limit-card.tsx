@@ -33,7 +33,7 @@ export function LimitCard({
           {family.missing && <Missing periods={family.missing} />}
           <ul className={styles.limits}>
             {family.limits.map((limit) => (
-              <LimitRow key={limit.period} kind={kind} unit={family.unit} limit={limit} increase={increase} />
+              <LimitRow key={limit.period} kind={kind} limit={limit} increase={increase} />
             ))}
           </ul>
         </>

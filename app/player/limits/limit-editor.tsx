@@ -15,8 +15,7 @@ import type { LimitRowProps } from './limit-row';
 /** Sets, changes and removes a limit; unfolds without a script. No amount is suggested. */
 export function LimitEditor({
   kind,
-  unit,
-  limit: { period, value, locked },
+  limit: { period, unit, value, locked },
   increase,
   title,
   onOutcome,

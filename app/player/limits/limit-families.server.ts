@@ -1,4 +1,4 @@
-import type { PlatformLimit, PlatformLimits } from '../../../schemas/generated/types';
+import type { PlatformLimit, PlatformLimits, PlatformTimeLimits } from '../../../schemas/generated/types';
 import { formatDate } from '../../../ui/format/date';
 import { formatMoney } from '../../../ui/format/money';
 import { percentOf } from '../../../ui/live/set-share';
@@ -7,6 +7,7 @@ import type { Site } from '../../site/site';
 import { unlessRefused } from '../account/account-details.server';
 import { displayOf } from '../balance/currency-display';
 import { readLimits } from './limit-calls.server';
+import { timeText, timeUnit } from './time-amounts';
 import { type LimitKind, limitKinds, type LimitPeriod, limitPeriods } from './limit-kinds';
 import type { LimitFamily, LimitView, PendingView } from './limit-views';
 
@@ -29,28 +30,41 @@ export async function limitFamilies(
   return Object.fromEntries(families) as Record<LimitKind, LimitFamily>;
 }
 
-function familyOf(kind: LimitKind, limits: PlatformLimits, site: Site, now: number): LimitFamily {
-  const { currency } = limits;
+type Limits = PlatformLimits | PlatformTimeLimits;
+
+function familyOf(kind: LimitKind, limits: Limits, site: Site, now: number): LimitFamily {
   const { tag } = site.speech;
   // A period ends at midnight where the player lives, which on a site of many countries is not the midnight of its market.
   const { timeZone = site.market.timeZone } = limits;
-  const displays = { [currency]: displayOf(site, currency) };
   const write: Writing = {
-    amount: (amount) => formatMoney(amount, currency, { tag, displays }),
+    ...amountsOf(limits, site),
     reset: (iso) => formatDate(iso, 'dateTime', { tag, timeZone }),
     change: (iso) => formatDate(iso, 'zonedDateTime', { tag, timeZone }),
   };
   return {
     status: 'success',
-    unit: currency,
     limits: limitPeriods.map((period) => viewOf(period, limits[period], write, now)),
     ...(kind === 'deposit' ? missingOf(limits, site.rules) : {}),
   };
 }
 
+function amountsOf(limits: Limits, site: Site): Pick<Writing, 'unit' | 'amount' | 'left'> {
+  const { tag } = site.speech;
+  if (!('currency' in limits))
+    return {
+      unit: (period) => timeUnit(period, tag),
+      amount: (ms) => timeText(ms, tag),
+      left: (ms) => timeText(ms, tag, 'up'),
+    };
+  const { currency } = limits;
+  const displays = { [currency]: displayOf(site, currency) };
+  const amount = (amount: number) => formatMoney(amount, currency, { tag, displays });
+  return { unit: () => currency, amount, left: amount };
+}
+
 /** Deposit limits that the law of the market wants set before play. */
 function missingOf(
-  limits: PlatformLimits,
+  limits: Limits,
   { depositLimitPeriods, depositLimitRequired }: Site['rules'],
 ): { missing?: LimitPeriod[] } {
   const isUnset = (period: LimitPeriod) => limits[period].value === null;
@@ -60,7 +74,9 @@ function missingOf(
 }
 
 interface Writing {
+  unit(period: LimitPeriod): string;
   amount(amount: number): string;
+  left(amount: number): string;
   reset(iso: string): string;
   change(iso: string): string;
 }
@@ -70,6 +86,7 @@ function viewOf(period: LimitPeriod, limit: PlatformLimit, write: Writing, now: 
   const pending = pendingOf(limit, write, now);
   return {
     period,
+    unit: write.unit(period),
     used: write.amount(used),
     locked,
     ...(value === null ? {} : { value: write.amount(value) }),
@@ -77,7 +94,7 @@ function viewOf(period: LimitPeriod, limit: PlatformLimit, write: Writing, now: 
       ? {}
       : {
           left: {
-            amount: write.amount(remaining),
+            amount: write.left(remaining),
             isNone: remaining === 0,
             percentUsed: percentOf(used, value),
             resetAt: write.reset(resetAt),

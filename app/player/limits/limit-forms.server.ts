@@ -1,4 +1,4 @@
-import type { PlatformLimit, PlatformLimits, PlatformRequestLimit } from '../../../schemas/generated/types';
+import type { PlatformLimit, PlatformRequestLimit } from '../../../schemas/generated/types';
 import { formatMoney, minorDigitsOf } from '../../../ui/format/money';
 import { PlatformError } from '../../platform/client.server';
 import { log } from '../../server/log.server';
@@ -21,6 +21,9 @@ import {
   limitVerbs,
 } from './limit-kinds';
 import { type AmountFault, readAmount } from './read-amount';
+import { timeStyle, timeText } from './time-amounts';
+
+type Limits = Awaited<ReturnType<typeof readLimits>>;
 
 /** What a form makes of its turn: the limit as it is then, or why it was refused. */
 type Turn = (
@@ -66,7 +69,7 @@ async function save({ player, fields }: ProtectionTurn, kind: LimitKind, period:
   const { site, call } = player;
   try {
     const limits = await readLimits(call, kind);
-    const read = amountOf(submission.value.amount, limits, site);
+    const read = amountOf(submission.value.amount, limits, period, site);
     if ('code' in read) return refused(read.code);
     return { outcome: outcomeOf(await changeLimit(call, kind, period, { limit: read.amount })) };
   } catch (error) {
@@ -75,25 +78,50 @@ async function save({ player, fields }: ProtectionTurn, kind: LimitKind, period:
   }
 }
 
-/** The amount in minor units, or the code of what is wrong with it, with the value that its text names. */
+/** How a player writes the amounts of a limit. */
+interface AmountStyle {
+  tag: string;
+  digits: number;
+  /** Minor units, or milliseconds, of the smallest amount that can be written. */
+  step: number;
+  written(amount: number): string;
+}
+
+function styleOf(limits: Limits, period: LimitPeriod, site: Site): AmountStyle {
+  const { tag } = site.speech;
+  if (!('currency' in limits)) {
+    const { digits, ms } = timeStyle(period);
+    return { tag, digits, step: ms, written: (amount) => timeText(amount, tag) };
+  }
+  const { currency } = limits;
+  const display = displayOf(site, currency);
+  return {
+    tag: display.numberTag ?? tag,
+    digits: minorDigitsOf(currency, display),
+    step: 1,
+    written: (amount) => formatMoney(amount, currency, { tag, displays: { [currency]: display } }),
+  };
+}
+
+/** The amount in minor units or milliseconds, or the code of what is wrong with it, with the value that its text names. */
 function amountOf(
   text: string,
-  { currency, bounds }: Pick<PlatformLimits, 'currency' | 'bounds'>,
+  limits: Limits,
+  period: LimitPeriod,
   site: Site,
 ): { amount: number } | { code: string } {
-  const display = displayOf(site, currency);
-  const { tag } = site.speech;
-  const style = { tag: display.numberTag ?? tag, digits: minorDigitsOf(currency, display) };
+  const { bounds } = limits;
+  const style = styleOf(limits, period, site);
   const read = readAmount(text, style);
   if ('fault' in read) return { code: codeOf(read.fault, style) };
-  const { amount } = read;
-  const written = (limit: number) => formatMoney(limit, currency, { tag, displays: { [currency]: display } });
+  const amount = read.amount * style.step;
+  const { written } = style;
   if (bounds && amount > bounds.most) return { code: `limit.most:${written(bounds.most)}` };
   if (bounds && amount < bounds.least) return { code: `limit.least:${written(bounds.least)}` };
   return { amount };
 }
 
-function codeOf(fault: AmountFault, { tag, digits }: { tag: string; digits: number }): string {
+function codeOf(fault: AmountFault, { tag, digits }: Pick<AmountStyle, 'tag' | 'digits'>): string {
   switch (fault) {
     case 'required':
       return fault;

@@ -1,5 +1,5 @@
-/** What a limit counts. A spend limit counts what is lost (AMB-45). */
-export const limitKinds = ['deposit', 'loss', 'wager'] as const;
+/** What a limit counts; `time` is that of being signed in. A spend limit counts what is lost (AMB-45). */
+export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** LIMIT-03: daily, weekly, monthly. */

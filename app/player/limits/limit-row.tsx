@@ -12,7 +12,6 @@ import type { LimitView, PendingView } from './limit-views';
 
 export interface LimitRowProps {
   kind: LimitKind;
-  unit: string;
   limit: LimitView;
   increase: IncreaseRules;
 }

@@ -7,6 +7,8 @@ export type LimitStatus = (typeof limitStatuses)[number];
 /** One limit as its card shows it (LIMIT-01). Amounts and dates are written for the market. */
 export interface LimitView {
   period: LimitPeriod;
+  /** Unit that new limits are written in, e.g. `EUR`. */
+  unit: string;
   /** Left out: no limit is set. */
   value?: string;
   used: string;
@@ -22,7 +24,7 @@ export interface PendingView {
   waitsFor: 'date' | 'confirmable' | 'confirmation';
   /** Left out: the limit will be gone. */
   value?: string;
-  /** The same in minor units, for the form that confirms it. */
+  /** The same in minor units or milliseconds, for the form that confirms it. */
   amount: number | null;
   at: string;
 }
@@ -31,8 +33,6 @@ export interface PendingView {
 export type LimitFamily =
   | {
       status: Extract<LimitStatus, 'success'>;
-      /** Unit that amounts are written in, e.g. `EUR`. */
-      unit: string;
       limits: LimitView[];
       /** Limits that the law wants set before play, and that are not; empty: any one. Left out: none is missing. */
       missing?: LimitPeriod[];

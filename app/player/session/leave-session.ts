@@ -1,11 +1,13 @@
-import { isEndedByRestriction } from '../../platform/session/session-mark';
+import { isEndedByRestriction, isEndedByTimeLimit } from '../../platform/session/session-mark';
 import { isSessionWatchHeld } from './session-watch';
 
 /** Of the dialog that is in every page of a player. */
 export const sessionOverId = 'session-over';
+/** Of the text in it that takes the place of the other once the time is up. */
+export const timeUpId = 'session-over-time';
 
 /**
- * Leaves a page whose session has ended elsewhere. After a time-out, an exclusion or the like it says so over whatever the page shows,
+ * Leaves a page whose session has ended elsewhere. After a time-out, an exclusion, a used-up limit of time or the like it says so over whatever the page shows,
  * and takes away what plays in it; after a sign-out it leads home (AUTH-13).
  */
 export function leaveSession(locale: string): void {
@@ -18,6 +20,11 @@ export function leaveSession(locale: string): void {
 function showSessionOver(dialog: HTMLDialogElement): void {
   // A page that itself begins a break is led to the one that confirms it.
   if (dialog.open || isSessionWatchHeld()) return;
+  const timeUp = document.getElementById(timeUpId);
+  if (timeUp && isEndedByTimeLimit()) {
+    timeUp.hidden = false;
+    timeUp.previousElementSibling?.remove();
+  }
   for (const frame of document.querySelectorAll('iframe, object, embed')) frame.remove();
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
   dialog.addEventListener('cancel', (event) => event.preventDefault());

@@ -1,14 +1,14 @@
 import styles from './session-over.module.css';
-import { sessionOverId } from './leave-session';
+import { sessionOverId, timeUpId } from './leave-session';
 
 export interface SessionOverProps {
   locale: string;
-  texts: Record<'title' | 'text' | 'help' | 'home', string>;
+  texts: Record<'title' | 'text' | 'timeUp' | 'help' | 'home', string>;
 }
 
 /**
- * What every open tab shows when a restriction has ended the session. It is in the page from the start, so that nothing has to be
- * loaded to show it.
+ * What every open tab shows when a restriction, or the limit of the time signed in, has ended the session. It is in the page from the
+ * start, so that nothing has to be loaded to show it.
  */
 export function SessionOver({ locale, texts }: SessionOverProps) {
   return (
@@ -16,6 +16,9 @@ export function SessionOver({ locale, texts }: SessionOverProps) {
       <div className={styles.text}>
         <h2 id="session-over-title">{texts.title}</h2>
         <p>{texts.text}</p>
+        <p id={timeUpId} hidden>
+          {texts.timeUp}
+        </p>
         <p className={styles.ways}>
           <a href={`/${locale}`}>{texts.home}</a>
           <a href={`/${locale}/responsible-gambling`}>{texts.help}</a>

@@ -1,11 +1,19 @@
 import { type Duration, splitDuration } from '../../../ui/format/duration';
 
-const units: (keyof Duration)[] = ['day', 'hour', 'minute'];
-
 /** A length of time in words of the language, from days down to minutes: `2 days, 5 hours, 10 minutes`. */
 export function timeLeft(milliseconds: number, tag: string): string {
-  const duration = splitDuration(milliseconds);
-  const parts = units.filter((unit) => duration[unit] > 0).map((unit) => unitText(duration[unit], unit, tag));
+  return inWords(splitDuration(milliseconds), tag);
+}
+
+/** The same in hours and minutes alone, so that it compares with another one: `40 hours, 30 minutes`. @param minutes a whole number */
+export function hoursAndMinutes(minutes: number, tag: string): string {
+  return inWords({ day: 0, hour: Math.floor(minutes / 60), minute: minutes % 60 }, tag);
+}
+
+function inWords(duration: Omit<Duration, 'second'>, tag: string): string {
+  const parts = (['day', 'hour', 'minute'] as const)
+    .filter((unit) => duration[unit] > 0)
+    .map((unit) => unitText(duration[unit], unit, tag));
   return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(
     parts.length > 0 ? parts : [unitText(0, 'minute', tag)],
   );

@@ -15,6 +15,7 @@ const textByCode: ErrorTexts = {
   'error.exclusion.in.progress': 'signIn.errors.exclusion',
   'error.exclusion.in.progress.indefinitely': 'signIn.errors.exclusionIndefinite',
   'error.exclusion.register': 'signIn.errors.exclusionRegister',
+  'error.time.limit.reached': 'signIn.errors.timeLimit',
   'error.request.refused': 'signIn.errors.refused',
   'error.system.error': 'signIn.errors.unavailable',
   network: 'signIn.errors.network',

@@ -83,7 +83,8 @@ export function signInAfterRegistration(
 }
 
 const isExcluded = (error: unknown): boolean =>
-  error instanceof PlatformError && error.code === 'error.exclusion.register';
+  error instanceof PlatformError &&
+  (error.code === 'error.exclusion.register' || closesAccount.has(error.code));
 
 async function begin(
   request: SignInRequest,

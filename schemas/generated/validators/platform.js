@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var Le=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var xe=Le(he=>{"use strict";Object.defineProperty(he,"__esModule",{value:!0});function Te(a){let i=a.length,f=0,y=0,c;for(;y<
-i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}he.default=Te;Te.
+var Le=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var xe=Le(ce=>{"use strict";Object.defineProperty(ce,"__esModule",{value:!0});function Te(a){let i=a.length,f=0,y=0,c;for(;y<
+i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}ce.default=Te;Te.
 code='require("ajv/dist/runtime/ucs2length").default'});var ae=Le(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
-function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(De,ge),time:x(ye(!0),Pe),"date-time":x(Oe(!0),Se),"is\
-o-time":x(ye(),Ee),"iso-date-time":x(Oe(),Re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+function x(a,i){return{validate:a,compare:i}}O.fullFormats={date:x(De,Pe),time:x(fe(!0),we),"date-time":x(Oe(!0),Se),"is\
+o-time":x(fe(),Ee),"iso-date-time":x(Oe(),Re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:_r,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,22 +13,22 @@ ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,
 regex:Jr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:Ur,int32:{type:"number",validate:Kr},int64:{type:"number",validate:Hr},float:{type:"number",validate:Ce},double:{type:"\
-number",validate:Ce},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ge),time:x(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Pe),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:Ce},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Pe),time:x(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,we),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Se),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ee),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Re),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 O.formatNames=Object.keys(O.fullFormats);function Wr(a){return a%4===0&&(a%100!==0||a%400===0)}var Vr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 Mr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function De(a){let i=Vr.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Wr(f)?29:Mr[y])}function ge(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ce=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function ye(a){return function(f){let y=ce.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,n=+(y[6]||
+1&&y<=12&&c>=1&&c<=(y===2&&Wr(f)?29:Mr[y])}function Pe(a,i){if(a&&i)return a>i?1:a<i?-1:0}var ye=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function fe(a){return function(f){let y=ye.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!t)return!1;if(c<=23&&e<=59&&r<60)return!0;let o=e-p*s,m=c-n*s-(o<0?1:0);return(m===23||
-m===-1)&&(o===59||o===-1)&&r<61}}function Pe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function Ee(a,i){if(!(a&&i))return;let f=ce.exec(a),y=ce.exec(i);if(f&&y)return a=
-f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var fe=/t|\s/i;function Oe(a){let i=ye(a);return function(y){let c=y.split(
-fe);return c.length===2&&De(c[0])&&i(c[1])}}function Se(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(f&&y)return f-y}function Re(a,i){if(!(a&&i))return;let[f,y]=a.split(fe),[c,e]=i.split(fe),r=ge(f,c);if(r!==
-void 0)return r||Pe(y,e)}var Br=/\/|:/,Zr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+m===-1)&&(o===59||o===-1)&&r<61}}function we(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function Ee(a,i){if(!(a&&i))return;let f=ye.exec(a),y=ye.exec(i);if(f&&y)return a=
+f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var ge=/t|\s/i;function Oe(a){let i=fe(a);return function(y){let c=y.split(
+ge);return c.length===2&&De(c[0])&&i(c[1])}}function Se(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(f&&y)return f-y}function Re(a,i){if(!(a&&i))return;let[f,y]=a.split(ge),[c,e]=i.split(ge),r=Pe(f,c);if(r!==
+void 0)return r||we(y,e)}var Br=/\/|:/,Zr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function _r(a){return Br.test(a)&&Zr.test(a)}var je=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Ur(a){return je.lastIndex=0,je.test(a)}var zr=-(2**31),Gr=2**31-1;function Kr(a){return Number.isInteger(a)&&a<=
 Gr&&a>=zr}function Hr(a){return Number.isInteger(a)}function Ce(){return!0}var Yr=/[^\\]\\Z/;function Jr(a){if(Yr.test(a))
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},v=Object.prototype.hasOwnProperty,S=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-Ne=ae().fullFormats.date,w=ae().fullFormats["date-time"],Qr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
+ue=ae().fullFormats.date,w=ae().fullFormats["date-time"],Qr=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),C=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),b=new RegExp("^[A-Z]{2}$","u"),k=new RegExp("^[A-Z]{3}$","u");
 function Je(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -277,7 +277,7 @@ e=[s]:e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+"/p
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[s]:e.push(s),r++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let s={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:$.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!Ne.validate(t)){let s={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!ue.validate(t)){let s={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[s]:e.push(s),r++}}if(a.registrationDate!==void 0){let t=a.registrationDate;if(typeof t=="string"){if(!w.
 validate(t)){let s={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -521,112 +521,114 @@ wallet is in a crypto-currency.",type:"boolean"},termsAndConditionsAcceptedVersi
 Version that the player agreed to; empty for none.",type:"string",maxLength:20},siteId:{title:"Site id",description:"A p\
 layer belongs to one site.",type:"integer",minimum:1},email:{title:"E-mail",description:"Address that the player signs i\
 n with.",type:"string",minLength:1,maxLength:254,format:"email"},lastName:{title:"Last name",description:"As the player \
-gave it.",type:"string",minLength:1,maxLength:100},language:{title:"Language",description:"Language code.",type:"string",
-minLength:1,maxLength:10},registrationDate:{title:"Registration date",description:"When the account was opened.",type:"s\
-tring",format:"date-time"},accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:[
-"CLOSED","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},
-remainingDays:{title:"Remaining days",description:"Days that a time-out or exclusion still lasts, counted from today; nu\
-ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title:"Deposits",description:"How many deposi\
-ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
-connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
-required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function st(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let t in a)if(!(t==="seed"||t==="country"||t==="region"||t==="players")){let s={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.seed!==void 0){let t=a.seed;if(typeof t=="string"){if(u(t)>200){
-let s={instancePath:i+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={instancePath:i+"/seed",schemaPath:"\
-#/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.country!==void 0){let t=a.country;if(typeof t!="st\
-ring"&&t!==null){let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:_.properties.
-country.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+
-"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),r++}}if(a.region!==void 0){let t=a.region;if(typeof t=="string"){if(u(t)>
-10){let s={instancePath:i+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/region",schemaPath:"#\
-/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
-players!==void 0){let t=a.players;if(Array.isArray(t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.siteId===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/it\
-ems/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
-e=[o]:e.push(o),r++}if(p.email===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/requ\
-ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[o]:
-e.push(o),r++}if(p.password===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/require\
-d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-o]:e.push(o),r++}for(let o in p)if(!v.call(_.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
-schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/play\
-ers/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"\
-#/properties/players/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let o=p.firstName;if(typeof o=="string"){if(u(o)>100){
-let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(
-o)<1){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{
-let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let o=p.kycStatus;
-if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/propertie\
-s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o===
-"NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
-D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:_.
-properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
-e.push(m),r++}}if(p.requestDocumentTypeStatus!==void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(u(o)>
-500){let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
-requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charact\
-ers"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/\
-properties/players/items/properties/requestDocumentTypeStatus/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+
-"/players/"+n+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;
-if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:_.properties.players.items.properties.firstDepositDate.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+
-"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
-rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==
-void 0){let o=p.currencyCode;if(typeof o=="string"){if(!k.test(o)){let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"\
-#/properties/players/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'mus\
-t match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"\
-#/properties/players/items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),r++}}if(p.countryCode!==void 0){let o=p.countryCode;if(typeof o=="string"){if(!b.test(o)){let m={
-instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={
-instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let o=p.
-provinceCode;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:_.properties.players.items.properties.provinceCode.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!b.test(o)){let m={instancePath:i+
-"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){
-let o=p.personid;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/prope\
-rties/players/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"\
-#/properties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#\
-/properties/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",
-schemaPath:"#/properties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[o]:e.push(o),r++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+
-n+"/casino",schemaPath:"#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+
-"/players/"+n+"/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={
-instancePath:i+"/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.virtualSports!==void 0&&typeof p.virtualSports!=
-"boolean"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtua\
-lSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.bonuses!==
-void 0&&typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/ite\
-ms/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}
-if(p.deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/propert\
-ies/players/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[o]:e.push(o),r++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdr\
-awal",schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/it\
-ems/properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
+gave it; left out: one of the player's own.",type:"string",minLength:1,maxLength:100},dateOfBirth:{title:"Date of birth",
+description:"ISO 8601; left out: one of the player's own, of an adult.",type:"string",format:"date"},language:{title:"La\
+nguage",description:"Language code.",type:"string",minLength:1,maxLength:10},registrationDate:{title:"Registration date",
+description:"When the account was opened.",type:"string",format:"date-time"},accountStatus:{title:"Account status",description:"\
+State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RE\
+STRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},remainingDays:{title:"Remaining days",description:"Days that a time-out o\
+r exclusion still lasts, counted from today; null without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{
+title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
+rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
+email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function st(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(!(t==="seed"||t==="count\
+ry"||t==="region"||t==="players")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.seed!==
+void 0){let t=a.seed;if(typeof t=="string"){if(u(t)>200){let s={instancePath:i+"/seed",schemaPath:"#/properties/seed/max\
+Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),
+r++}if(u(t)<1){let s={instancePath:i+"/seed",schemaPath:"#/properties/seed/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/seed",schemaPath:"\
+#/properties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.
+country!==void 0){let t=a.country;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/country",schemaPath:"#/proper\
+ties/country/type",keyword:"type",params:{type:_.properties.country.type},message:"must be string,null"};e===null?e=[s]:
+e.push(s),r++}if(typeof t=="string"&&!b.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties/country/patte\
+rn",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[s]:e.push(s),
+r++}}if(a.region!==void 0){let t=a.region;if(typeof t=="string"){if(u(t)>10){let s={instancePath:i+"/region",schemaPath:"\
+#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
+null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.players!==void 0){let t=a.players;if(Array.isArray(
+t)){let s=t.length;for(let n=0;n<s;n++){let p=t[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.siteId===void 0){let o={
+instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"\
+siteId"},message:"must have required property 'siteId'"};e===null?e=[o]:e.push(o),r++}if(p.email===void 0){let o={instancePath:i+
+"/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"\
+must have required property 'email'"};e===null?e=[o]:e.push(o),r++}if(p.password===void 0){let o={instancePath:i+"/playe\
+rs/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"password"},message:"\
+must have required property 'password'"};e===null?e=[o]:e.push(o),r++}for(let o in p)if(!v.call(_.properties.players.items.
+properties,o)){let m={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
+m),r++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
+"/players/"+n+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
+instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.firstName!==void 0){let o=p.
+firstName;if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/\
+players/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 10\
+0 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/pr\
+operties/players/items/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/p\
+roperties/players/items/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),r++}}if(p.kycStatus!==void 0){let o=p.kycStatus;if(typeof o!="string"){let m={instancePath:i+"/players/"+
+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VE\
+RIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="EDD_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||
+o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/pl\
+ayers/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:_.properties.players.items.properties.kycStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.requestDocumentTypeStatus!==
+void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(u(o)>500){let m={instancePath:i+"/players/"+n+"/requ\
+estDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/requestDocumentTypeStatus/maxLength",keyword:"m\
+axLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={
+instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/requestDocum\
+entTypeStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.firstLogin!==
+void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+"/players/"+n+"/firstLogin",schemaPath:"#/properties/playe\
+rs/items/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
+push(o),r++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;if(typeof o!="string"&&o!==null){let m={instancePath:i+
+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/type",keyword:"type",
+params:{type:_.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
+e.push(m),r++}if(typeof o=="string"&&!w.validate(o)){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"\
+#/properties/players/items/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'mus\
+t match format "date-time"'};e===null?e=[m]:e.push(m),r++}}if(p.currencyCode!==void 0){let o=p.currencyCode;if(typeof o==
+"string"){if(!k.test(o)){let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"#/properties/players/items/prop\
+erties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"#/properties/players/\
+items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),r++}}if(p.countryCode!==void 0){let o=p.countryCode;if(typeof o=="string"){if(!b.test(o)){let m={instancePath:i+"/pla\
+yers/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+
+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provinceCode!==void 0){let o=p.provinceCode;
+if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/it\
+ems/properties/provinceCode/type",keyword:"type",params:{type:_.properties.players.items.properties.provinceCode.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="string"&&!b.test(o)){let m={instancePath:i+"/players/"+
+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),r++}}if(p.personid!==void 0){let o=p.personid;
+if(typeof o=="string"){if(u(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players/ite\
+ms/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players\
+/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players/\
+items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+r++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",schemaPath:"#/prope\
+rties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[o]:e.push(o),r++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+n+"/casino",schemaPath:"\
+#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),r++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+"/players/"+n+"\
+/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={instancePath:i+"\
+/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.virtualSports!==void 0&&typeof p.virtualSports!="boole\
+an"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtualSport\
+s/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.bonuses!==void 0&&
+typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/items/prope\
+rties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),r++}if(p.
+deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/properties/p\
+layers/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
+push(o),r++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdrawal",
+schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"};e===null?e=[o]:e.push(o),r++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/items/\
+properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
+r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
 #/properties/players/items/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.limitLevel!==void 0){let o=p.limitLevel;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/limitLevel",schemaPath:"#/properties/players/items/proper\
@@ -670,46 +672,50 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.pu
 "/players/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/pla\
 yers/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.language!==void 0){let o=p.language;if(typeof o=="strin\
-g"){if(u(o)>10){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/langua\
-ge/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(
-m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/lang\
-uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),r++}}else{let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/language/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.registrationDate!==
-void 0){let o=p.registrationDate;if(typeof o=="string"){if(!w.validate(o)){let m={instancePath:i+"/players/"+n+"/registr\
-ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
-ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+
-n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.accountStatus!==void 0){let o=p.accountStatus;if(typeof o!=
-"string"){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/account\
-Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CLOS\
-ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
-o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:_.properties.players.items.properties.accountStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let o=p.
-remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:_.properties.
-players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="\
-number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/pla\
-yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[m]:e.push(m),r++}}if(p.totalDepositsCount!==void 0){let o=p.totalDepositsCount;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/\
-items/properties/totalDepositsCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/totalDeposit\
-sCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}if(p.password!==void 0){let o=p.password;if(typeof o==
-"string"){if(u(o)>200){let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/properties\
-/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/prop\
-erties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/propert\
-ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={
-instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/players",schemaPath:"#/properties/players/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.
-errors=e,r===0}var na=it;var ue=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
+g"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.dateOfBirth!==void 0){let o=p.dateOfBirth;if(typeof o==
+"string"){if(!ue.validate(o)){let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/\
+properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:
+e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/properties\
+/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.language!==
+void 0){let o=p.language;if(typeof o=="string"){if(u(o)>10){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"\
+#/properties/players/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have m\
+ore than 10 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"\
+#/properties/players/items/properties/language/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#\
+/properties/players/items/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),r++}}if(p.registrationDate!==void 0){let o=p.registrationDate;if(typeof o=="string"){if(!w.validate(
+o)){let m={instancePath:i+"/players/"+n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrati\
+onDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(
+m),r++}}else{let m={instancePath:i+"/players/"+n+"/registrationDate",schemaPath:"#/properties/players/items/properties/r\
+egistrationDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}if(p.
+accountStatus!==void 0){let o=p.accountStatus;if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/accountStatus",
+schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),r++}if(!(o==="CLOSED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGIS\
+TERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/\
+players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/accountStatus/enum",keyword:"enum",params:{
+allowedValues:_.properties.players.items.properties.accountStatus.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[m]:e.push(m),r++}}if(p.remainingDays!==void 0){let o=p.remainingDays;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players\
+/items/properties/remainingDays/type",keyword:"type",params:{type:_.properties.players.items.properties.remainingDays.type},
+message:"must be integer,null"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
+instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),r++}}if(p.totalDepositsCount!==
+void 0){let o=p.totalDepositsCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/pla\
+yers/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||
+isNaN(o))){let m={instancePath:i+"/players/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/items/properties/t\
+otalDepositsCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
+m),r++}}if(p.password!==void 0){let o=p.password;if(typeof o=="string"){if(u(o)>200){let m={instancePath:i+"/players/"+n+
+"/password",schemaPath:"#/properties/players/items/properties/password/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),r++}if(u(o)<1){let m={instancePath:i+"/player\
+s/"+n+"/password",schemaPath:"#/properties/players/items/properties/password/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/players/"+n+
+"/password",schemaPath:"#/properties/players/items/properties/password/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),r++}}}else{let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/player\
+s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={
+instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return st.errors=e,r===0}var na=it;var de=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,rt=new RegExp("^[A-Za-z0-9._-]+$","u");function it(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(t),r++}if(a.version===
@@ -719,7 +725,7 @@ t have required property 'version'"};e===null?e=[t]:e.push(t),r++}if(a.options==
 e=[t]:e.push(t),r++}for(let t in a)if(!(t==="cookiesConsentId"||t==="version"||t==="options")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){
-if(!ue.test(t)){let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
+if(!de.test(t)){let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"for\
 mat",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[s]:e.push(s),r++}}if(a.version!==void 0){let t=a.version;if(typeof t=="string"){if(u(t)>20){let s={
@@ -755,7 +761,7 @@ ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let t={instancePath:i,s
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[t]:e.push(
 t),r++}for(let t in a)if(t!=="cookiesConsentId"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){if(!ue.test(t)){let s={instancePath:i+
+r++}if(a.cookiesConsentId!==void 0){let t=a.cookiesConsentId;if(typeof t=="string"){if(!de.test(t)){let s={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
@@ -857,7 +863,7 @@ ject"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}function ot(a,{insta
 rootData:c=a}={}){let e=null,r=0;if(Array.isArray(a)){let t=a.length;for(let s=0;s<t;s++)V(a[s],{instancePath:i+"/"+s,parentData:a,
 parentDataProperty:s,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return ot.errors=e,r===
-0}var la=V,ua=pt,we={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
+0}var la=V,ua=pt,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bo\
 nuses.schema.json",title:"Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have \
 had.",type:"object",additionalProperties:{title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{
 wageringTimes:{title:"Wagering",description:"How many times the bonus must be staked.",type:"integer",minimum:1,maximum:100},
@@ -903,19 +909,19 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(p
 alProperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:we.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.category!==void 0){let o=p.category;if(typeof o!=
 "string"){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(o==="opt-in"||o==="triggered")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:we.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.bonusType!==void 0){let o=p.bonusType;if(typeof o!="s\
 tring"){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),r++}if(!(o==="STICKY"||o==="NON_STICKY")){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:we.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:ke.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(p.names!==void 0){let o=p.names;if(o&&typeof o=="objec\
 t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
@@ -1015,7 +1021,7 @@ stEuro","leastMinutes","mostMinutes"],additionalProperties:!1}},required:["count
 ortsbook","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{
 countryCode:"FI",currencyCode:"EUR"},timeZone:"UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPO\
 RTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5,leastMinutes:1,mostMinutes:44640}}]},ai=new RegExp(
-"^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),qe=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
+"^[A-Z]{2,3}$","u"),I=new RegExp("^[\\w-]+$","u"),Ne=new RegExp("^[a-z0-9-]{1,40}$","u");function dt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"country"},message:"mus\
 t have required property 'country'"};e===null?e=[t]:e.push(t),r++}if(a.market===void 0){let t={instancePath:i,schemaPath:"\
@@ -1081,7 +1087,7 @@ must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}if(!I.test(
 n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w\
 -]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+
 n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!qe.test(
+must be string"};e===null?e=[m]:e.push(m),r++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="string"){if(!Ne.test(
 o)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/properties/provider/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/p\
@@ -2474,7 +2480,7 @@ instancePath:i+"/"+s+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHo
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/"+s,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),r++}return Nt.
-errors=e,r===0}var Aa=ee,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,r===0}var Aa=ee,be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2504,12 +2510,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let t=a.documentTypeName;if(typeof t!="string"){let s={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t===
 "PROOF_OF_ID"||t==="PROOF_OF_ADDRESS"||t==="PROOF_OF_PAYMENT"||t==="SOURCE_OF_WEALTH"||t==="EDD_QUESTIONNAIRE"||t==="OTH\
-ER")){let s={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ke.
+ER")){let s={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:be.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.
 documentStatus!==void 0){let t=a.documentStatus;if(typeof t!="string"){let s={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),r++}if(!(t==="UNREQUESTED"||t==="REQUESTED"||t==="UNDER_REVIEW"||t==="VERIFIED"||t==="EXPIRED")){let s={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:ke.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:be.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.subType!==void 0){let t=a.
 subType;if(typeof t=="string"){if(u(t)>80){let s={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(u(
@@ -2523,7 +2529,7 @@ ave more than 80 characters"};e===null?e=[s]:e.push(s),r++}if(u(t)<1){let s={ins
 ers"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.dueAt!==void 0){
 let t=a.dueAt;if(typeof t!="string"&&t!==null){let s={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:ke.properties.dueAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="s\
+type",params:{type:be.properties.dueAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),r++}if(typeof t=="s\
 tring"&&!w.validate(t)){let s={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ee.errors=e,
@@ -2949,7 +2955,7 @@ st be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scope;
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),r++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!qe.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),r++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ne.test(m)){let l={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -2990,7 +2996,7 @@ must be string"};e===null?e=[l]:e.push(l),r++}}if(p.scope!==void 0){let m=p.scop
 ng"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(m==="provider"||m==="payment")){let l={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:H.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-l]:e.push(l),r++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!qe.test(m)){let l={instancePath:i+"/ke\
+l]:e.push(l),r++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ne.test(m)){let l={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -3585,7 +3591,7 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}if(a.sess
 "string"){if(u(n)>100){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),r++}if(u(n)<1){
 let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!ue.test(n)){let p={instancePath:i+"/se\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),r++}if(!de.test(n)){let p={instancePath:i+"/se\
 ssionId",schemaPath:"#/oneOf/6/properties/sessionId/format",keyword:"format",params:{format:"uuid"},message:'must match \
 format "uuid"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/s\
 essionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let n={
@@ -4029,7 +4035,7 @@ void 0){let o=p.changedAt;if(typeof o=="string"){if(!w.validate(o)){let m={insta
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!ue.test(o)){let m={instancePath:i+
+null?e=[m]:e.push(m),r++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!de.test(o)){let m={instancePath:i+
 "/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/changes/"+
 n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
@@ -4705,7 +4711,7 @@ maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),r++}}if(a.dateOfBirth!==void 0){let s=a.dateOfBirth;if(typeof s!="string"&&s!==null){let n={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:G.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!Ne.validate(s)){let n={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!ue.validate(s)){let n={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[n]:e.push(n),r++}}if(a.mobilePhone!==void 0){let s=a.mobilePhone;if(typeof s!="string"&&s!==null){let n={
 instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:G.properties.mobilePhone.
@@ -5534,7 +5540,7 @@ typeof t.marketing!="boolean"){let s={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var Pn=ds,be={$schema:"http://json-\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}var Pn=ds,ve={$schema:"http://json-\
 schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclus\
 ion request",description:"Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{
 exclusionInMonths:{title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIn\
@@ -5558,16 +5564,16 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 void 0){let t=a.exclusionDelayInHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/\
 exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),r++}if(t!==0){let s={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/pr\
-operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:be.properties.exclusionDelayInHours.enum},message:"\
+operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:ve.properties.exclusionDelayInHours.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.accountDisableIndefinitely!==void 0){let t=a.
 accountDisableIndefinitely;if(typeof t!="boolean"){let s={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/pro\
 perties/accountDisableIndefinitely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:
 e.push(s),r++}if(t!==!0){let s={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableInde\
-finitely/enum",keyword:"enum",params:{allowedValues:be.properties.accountDisableIndefinitely.enum},message:"must be equa\
+finitely/enum",keyword:"enum",params:{allowedValues:ve.properties.accountDisableIndefinitely.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.allBrands!==void 0){let t=a.allBrands;if(typeof t!="\
 boolean"){let s={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boole\
 an"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(t!==!0){let s={instancePath:i+"/allBrands",schemaPath:"#\
-/properties/allBrands/enum",keyword:"enum",params:{allowedValues:be.properties.allBrands.enum},message:"must be equal to\
+/properties/allBrands/enum",keyword:"enum",params:{allowedValues:ve.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ds.errors=e,r===0}var wn=hs;var ki=new RegExp("^([1-9]|1[0-9]|20)$","u");function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let t in a)if(t!=="limit"){let s={instancePath:i,schemaPath:"\
@@ -5577,7 +5583,7 @@ instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return hs.errors=e,r===0}var kn=cs;var bi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),de=new RegExp("^[0-9]{1,6}$","u");function cs(a,{instancePath:i="",
+e.push(t),r++}return hs.errors=e,r===0}var kn=cs;var bi=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),he=new RegExp("^[0-9]{1,6}$","u");function cs(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[t]:e.push(t),r++}if(a.siteId===void 0){let t={instancePath:i,schemaPath:"\
@@ -5588,7 +5594,7 @@ null?e=[s]:e.push(s),r++}if(a.gameIds!==void 0){let t=a.gameIds;if(typeof t=="st
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[s]:e.push(s),r++}}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!de.test(t)){let s={
+string"};e===null?e=[s]:e.push(s),r++}}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!he.test(t)){let s={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
@@ -5609,7 +5615,7 @@ missingProperty:"siteId"},message:"must have required property 'siteId'"};e===nu
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="siteId"||t==="currency")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),r++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!de.
+additional properties"};e===null?e=[s]:e.push(s),r++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t=="string"){if(!he.
 test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
@@ -6413,7 +6419,7 @@ if(typeof t=="number"&&isFinite(t)){if(t>2147483647||isNaN(t)){let s={instancePa
 s/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?
 e=[s]:e.push(s),r++}if(t<1||isNaN(t)){let s={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),r++}}}if(a.dateOfBirth!==void 0){
-let t=a.dateOfBirth;if(typeof t=="string"){if(!Ne.validate(t)){let s={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
+let t=a.dateOfBirth;if(typeof t=="string"){if(!ue.validate(t)){let s={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
 ties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[s]:e.push(
 s),r++}}else{let s={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.postalCode!==void 0){let t=a.postalCode;if(typeof t==
@@ -6555,7 +6561,7 @@ if(!E.test(t)){let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var lo=nr,ve={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ar.errors=e,r===0}var lo=nr,qe={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
@@ -6570,15 +6576,15 @@ rewardsType'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="rewardsType
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.rewardsType!==void 0){let t=a.rewardsType;
 if(typeof t!="string"){let s={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="ACTIVE"){let s={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:ve.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:qe.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.hasBonusCode!==void 0){let t=a.hasBonusCode;
 if(typeof t!="string"){let s={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="true"||t==="false")){let s={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:ve.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:qe.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.version!==void 0){let t=a.
 version;if(typeof t!="string"){let s={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="v2"){let s={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:ve.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:qe.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.language!==void 0){let t=a.language;if(typeof t=="string"){
 if(!me.test(t)){let s={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/l\
@@ -6692,7 +6698,7 @@ let t=a.dateRange;if(typeof t!="string"){let s={instancePath:i+"/dateRange",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="24h"||t==="72h")){let s={instancePath:i+
 "/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Fi.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.siteId!==void 0){let t=a.siteId;
-if(typeof t=="string"){if(!de.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof t=="string"){if(!he.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{
 let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),r++}}if(a.currency!==void 0){let t=a.currency;if(typeof t=="string"){if(!k.test(t)){
@@ -6709,7 +6715,7 @@ let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="siteId"||t==="tournamentId"||t==="l\
 anguage")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.siteId!==void 0){let t=a.siteId;if(typeof t==
-"string"){if(!de.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!he.test(t)){let s={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(a.tournamentId!==void 0){let t=a.tournamentId;if(typeof t=="string"){if(u(t)>100){let s={instancePath:i+

@@ -139,8 +139,13 @@ export function createSignedInTime(parts: SignedInTimeParts): SignedInTime {
     for (const { playerId } of up) await count(playerId);
   }
 
+  let isChecking = false;
   const watch = setInterval(() => {
-    endTimes().catch((err: unknown) => log.error({ err }, 'limits of time were not checked'));
+    if (isChecking) return;
+    isChecking = true;
+    endTimes()
+      .catch((err: unknown) => log.error({ err }, 'limits of time were not checked'))
+      .finally(() => (isChecking = false));
   }, WATCH_MS).unref();
 
   return {
