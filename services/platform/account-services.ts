@@ -78,7 +78,14 @@ export function createAccountServices(core: PlatformCore, secret: string): Accou
   const lockOut = createLockOut(database, clock);
   const replacePassword = createPasswordReplacement(identity, outbox);
   const needs = { database, clock, random, codes, outbox, rules, passwordRules };
-  const registration = createRegistration({ ...needs, registers, rateLimit, hashPassword, verifyPassword });
+  const registration = createRegistration({
+    ...needs,
+    registers,
+    players: core.players,
+    rateLimit,
+    hashPassword,
+    verifyPassword,
+  });
   return {
     rules,
     captcha: createCaptcha(core),

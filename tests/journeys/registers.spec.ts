@@ -90,14 +90,14 @@ test('exclusionRegisters: GAMSTOP shuts out on every device, and lets in while i
   browser,
   page,
 }) => {
-  const email = await site.newPlayer(britain);
+  const person = { firstName: 'Test', lastName: 'Player', dateOfBirth: '1990-01-01' };
+  const email = await site.newPlayer(britain, person);
   await site.signIn(page, britain, email);
   await page.goto(site.address(britain, '/promotions'));
   await expect(page.locator('[data-island="player"][data-mounted]')).toHaveCount(1);
 
   const [other, third] = [await browser.newContext(), await browser.newContext()];
   const elsewhere = await other.newPage();
-  const person = { firstName: 'Test', lastName: 'Player', dateOfBirth: '1990-01-01' };
   await tell('gamstop', 'POST', 'persons', person);
   await elsewhere.goto(site.address(britain, '/login'));
   await elsewhere.locator('main input[name=email]').fill(email);

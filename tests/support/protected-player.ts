@@ -26,8 +26,8 @@ export function protectionOf(stack: Stack) {
   return {
     control,
     address: ({ brand, locale }: PlayerSite, path: string) => `${stack.origin(brand)}/${locale}${path}`,
-    /** A player of one's own. */
-    async newPlayer({ brand, locale: _locale, ...site }: PlayerSite): Promise<string> {
+    /** A player of one's own; with the name and birthday of a person, where a register is to know them. */
+    async newPlayer({ brand, locale: _locale, ...site }: PlayerSite, person: object = {}): Promise<string> {
       number += 1;
       const email = `protected-${number}@${brand}.example`;
       const player = {
@@ -36,6 +36,7 @@ export function protectionOf(stack: Stack) {
         password,
         termsAndConditionsAcceptedVersion: '99',
         firstLogin: false,
+        ...person,
       };
       await control('seed', { players: [player] });
       return email;

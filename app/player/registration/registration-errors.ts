@@ -1,7 +1,11 @@
 import type { ErrorTexts } from '../forms/form-errors';
 
-/** A national register has excluded the person from gambling. */
-export const excludedCode = 'error.exclusion.register';
+/** A national register has excluded the person from gambling, or they themselves from all brands. */
+export const excludedCodes: readonly string[] = [
+  'error.exclusion.register',
+  'error.exclusion.in.progress',
+  'error.exclusion.in.progress.indefinitely',
+];
 
 /** Texts of the error codes of a registration (ERR-09…19). */
 export const registrationErrors: ErrorTexts = {
@@ -22,7 +26,9 @@ export const registrationErrors: ErrorTexts = {
   'invalid.mobilePhone': 'registration.errors.phone',
   'invalid.cpf': 'registration.errors.cpf',
   'invalid.registerIdentifier': 'registration.errors.identifier',
-  [excludedCode]: 'registration.errors.excluded',
+  'error.exclusion.register': 'registration.errors.excluded',
+  'error.exclusion.in.progress': 'registration.errors.selfExcluded',
+  'error.exclusion.in.progress.indefinitely': 'registration.errors.selfExcluded',
   'invalid.required': 'forms.errors.required',
   'invalid.password.length': 'registration.passwordHint',
   'invalid.password.common': 'registration.errors.passwordCommon',

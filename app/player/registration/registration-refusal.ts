@@ -1,6 +1,6 @@
 import type { PlatformError as PlatformErrorReply } from '../../../schemas/generated/types';
 import { fieldErrorCode } from '../forms/form-errors';
-import { excludedCode, registrationErrors } from './registration-errors';
+import { excludedCodes, registrationErrors } from './registration-errors';
 
 /** The parts of a refusal that the mapping reads; status 0 means no response. */
 export interface RefusedCall {
@@ -34,7 +34,7 @@ export function registrationRefusal({ code, status, validationErrors }: RefusedC
   if (code === 'error.country.blocked') return { step: 'Unsupported' };
   if (code === 'error.cpf.duplicate_found') return { fieldErrors: { cpf: [code] } };
   if (code === 'error.registration.token.invalid') return { formErrors: [code] };
-  if (code === captchaUnavailable || code === excludedCode) return { formErrors: [code] };
+  if (code === captchaUnavailable || excludedCodes.includes(code)) return { formErrors: [code] };
   const fields = Object.entries(validationErrors);
   if (fields.length > 0)
     return {

@@ -23,7 +23,7 @@ import {
   startRegistration,
   verifyCode,
 } from './registration-calls.server';
-import { codeWithText, excludedCode } from './registration-errors';
+import { codeWithText, excludedCodes } from './registration-errors';
 import { codeForm, contactForm, detailsForm, phoneForm } from './registration-forms';
 import { completionPayload, conditions, registrationPayload } from './registration-payload';
 import { newProgress, registrationProgress } from './registration-progress.server';
@@ -335,11 +335,11 @@ async function finish(
     signup: { ...progress.signup, details: { playerId: 0, token: '' } },
     form: { email, firstName, bonusCode },
   };
-  if (outcome?.signedIn === false && outcome.refusal.code === excludedCode)
+  if (outcome?.signedIn === false && excludedCodes.includes(outcome.refusal.code))
     return {
       progress: left,
       complete: { signedIn: false, isExcluded: true, next: `/${site.locale}` },
-      notice: excludedCode,
+      notice: outcome.refusal.code,
     };
   if (!outcome?.signedIn) return { progress: left };
   for (const cookie of outcome.headers.getSetCookie()) headers.append('set-cookie', cookie);

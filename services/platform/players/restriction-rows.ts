@@ -18,6 +18,7 @@ const COLUMNS = [
   'setBy',
   'setByKey',
   'reason',
+  'allBrands',
   'until',
   'liftedAt',
   'liftedBy',

@@ -1,11 +1,24 @@
 import type { PlatformControlSeed, PlatformDataDefaults } from '../../../schemas/generated/types';
 import { DAY } from '../live/activity';
+import { keyOf, uniform } from '../live/random';
 import { hashPassword } from '../identity/passwords';
 import type { NewRestrictedPlayer } from './player-store';
 import { stateOfSeed } from './seeded-restrictions';
 
 type Home = PlatformDataDefaults['testPlayer'];
 type Given = NonNullable<PlatformControlSeed['players']>[number];
+
+/** Days on which seeded players are born: from 1960 on, all of age. */
+const BIRTHDAYS = { from: Date.parse('1960-01-01'), count: 40 * 365 };
+
+/** Nobody shares name and birthday with another one, so that what holds for a person at all brands holds for no other test. */
+function ownPerson({ siteId, email }: Given): { lastName: string; dateOfBirth: string } {
+  const day = Math.floor(uniform(keyOf('birthday', siteId, email.toLowerCase())) * BIRTHDAYS.count);
+  return {
+    lastName: `Player ${email.toLowerCase().split('@')[0] ?? ''} ${siteId}`,
+    dateOfBirth: new Date(BIRTHDAYS.from + day * DAY).toISOString().slice(0, 10),
+  };
+}
 
 /** A verified player without deposits, with the overrides of a test. `now` is the clock's time, `home` where the test names none. */
 export async function seededPlayer(given: Given, now: number, home: Home): Promise<NewRestrictedPlayer> {
@@ -15,11 +28,10 @@ export async function seededPlayer(given: Given, now: number, home: Home): Promi
   const { rest: columns, state } = stateOfSeed({ statusInitiator: 'player' as const, ...seed }, now, until);
   return {
     firstName: 'Test',
-    lastName: 'Player',
+    ...ownPerson(given),
     language: 'en',
     ...home,
     personid: `person-${given.siteId}-${given.email.toLowerCase()}`,
-    dateOfBirth: '1990-01-01',
     kycStatus: 'FULLY VERIFIED',
     firstLogin: false,
     termsAndConditionsAcceptedVersion: '1',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { players } from '../database/tables/players';
 import { type RegisterOccasion, registerAnswers } from '../database/tables/registers';
@@ -62,9 +62,10 @@ export async function recordAnswers(
   return isRestricted;
 }
 
-/** Whether a register has a player excluded, as far as it was asked. */
-export async function isExcludedByRegister(tx: Transaction, playerId: number): Promise<boolean> {
-  return (await tx.$count(restrictions, isRegisterExclusion(playerId))) > 0;
+/** Whether a new account is excluded: by a register, as far as it was asked, or by an exclusion from all brands. */
+export async function isExcluded(tx: Transaction, playerId: number): Promise<boolean> {
+  const isSelfExclusion = and(eq(restrictions.playerId, playerId), eq(restrictions.kind, 'self-exclusion'));
+  return (await tx.$count(restrictions, or(isRegisterExclusion(playerId), isSelfExclusion))) > 0;
 }
 
 /** Restrictions of registers that are in force: they are lifted at once, and none has an end. */

@@ -46,13 +46,16 @@ const PHONES: Readonly<Record<string, string>> = {
   SE: '+46701234567',
 };
 
-const person = { firstName: 'Test', dateOfBirth: '1990-01-01' };
+const dateOfBirth = '1990-01-01';
+const person = { firstName: 'Test', dateOfBirth };
 
 /** A player from a country, who has deposited; `lastName` tells them apart in a register. */
 async function addPlayer(lastName: string, countryCode: string): Promise<string> {
   const email = `${lastName.toLowerCase()}@halden.example`;
   await platform.post('/platform/_control/seed', {
-    players: [{ siteId: 5, email, password: PASSWORD, lastName, countryCode, currencyCode: 'GBP' }],
+    players: [
+      { siteId: 5, email, password: PASSWORD, lastName, dateOfBirth, countryCode, currencyCode: 'GBP' },
+    ],
   });
   return email;
 }

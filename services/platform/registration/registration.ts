@@ -17,13 +17,15 @@ import type { Outbox } from '../outbox/outbox';
 import type { RateLimit } from '../http/rate-limit';
 import type { Randomness } from '../randomness';
 import { type IdentifierKind, parseIdentifier } from '../registers/identifiers';
-import { isExcludedByRegister } from '../registers/record-answers';
+import { isExcluded } from '../registers/record-answers';
+import type { PlayerStore } from '../players/player-store';
 import type { Checked, RegisterChecks } from '../registers/register-checks';
 import { acceptTerms } from '../terms/terms';
 import { ageAt } from './age';
 import { parseCpf } from './cpf';
 import type { MarketRules } from './market-rules';
 import type { PasswordRules } from './password-rules';
+import { exclusionElsewhere, refusedForExclusion, takeOver } from './excluded-elsewhere';
 import { parseMobilePhone } from './phone';
 import { requireUnfinished, unfinishedOf } from './unfinished';
 
@@ -40,6 +42,7 @@ export interface RegistrationNeeds {
   outbox: Outbox;
   rules: MarketRules;
   registers: RegisterChecks;
+  players: PlayerStore;
   rateLimit: RateLimit;
   passwordRules: PasswordRules;
   hashPassword(password: string): Promise<string>;
@@ -59,7 +62,8 @@ export interface Registration {
   ): Promise<PlatformRegistration>;
   /**
    * Completes the profile (API-012). Where the country requires no codes, the player can sign in from now on.
-   * Throws 403 `error.exclusion.register` for a person on a register of the country, where its law says so.
+   * Where the law of the country refuses excluded persons, throws 403 `error.exclusion.register` for one on its register, and
+   * `error.exclusion.in.progress` for one who is excluded from all brands; elsewhere their account cannot play.
    */
   complete(
     site: Site,
@@ -165,9 +169,13 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
     if (Object.keys(faults).length > 0) throw invalidRequest(faults);
     const mobilePhone = requirePhone(request.mobilePhone);
     const checked = await askRegisters(begun.player, request, country.code, identifier.value);
+    const person = { ...begun.player, countryCode: country.code, dateOfBirth: request.dateOfBirth };
+    const exclusion = await exclusionElsewhere(needs.players, person, now);
+    if (exclusion !== undefined && law.refusesSignUp) throw refusedForExclusion(exclusion);
     await database.transaction(async (tx) => {
       const { player, registration } = await requireUnfinished(tx, caller);
       await needs.registers.record(tx, player.playerId, checked);
+      if (exclusion !== undefined) await takeOver(tx, player.playerId, exclusion, new Date(now));
       if (cpf.digits !== null && (await isCpfTaken(tx, site, player.playerId, cpf.digits))) {
         throw new PlatformError(
           409,
@@ -253,7 +261,7 @@ export function createRegistration(needs: RegistrationNeeds): Registration {
       .set({ finishedAt: new Date(clock.now()) })
       .where(eq(registrations.playerId, playerId));
     // Nobody is welcomed to what they are shut out of.
-    if (await isExcludedByRegister(tx, playerId)) return;
+    if (await isExcluded(tx, playerId)) return;
     outbox.send({
       siteId,
       playerId,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { DAY, MINUTE } from '../live/activity';
 import { NOW, PASSWORD, siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { register } from '../fixtures/registering';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -114,17 +115,19 @@ test('API-119 ERR-02 ERR-03 an exclusion ends every session at once and lasts it
 
 test('exclusionAcrossBrands: a player is excluded from the other brands as well, by person and not by address alone, where they wish it', async () => {
   await setClock(NOW);
-  const seeded = (email: string, siteId: number) => ({
+  const seeded = (email: string, siteId: number, dateOfBirth: string) => ({
     email,
     siteId,
+    dateOfBirth,
+    lastName: 'Across',
     password: PASSWORD,
     countryCode: 'MT',
     currencyCode: 'EUR',
   });
   const players = [
-    seeded('alma@halden.example', 5),
-    seeded('across@kiekko.example', 6),
-    seeded('namesake@kiekko.example', 6),
+    seeded('alma@halden.example', 5, '1988-02-29'),
+    seeded('across@kiekko.example', 6, '1988-02-29'),
+    seeded('namesake@kiekko.example', 6, '1990-01-01'),
   ];
   const codes = () =>
     Promise.all(
@@ -139,12 +142,6 @@ test('exclusionAcrossBrands: a player is excluded from the other brands as well,
     );
   const exclude = async (choice: object) => {
     expect((await platform.post('/platform/_control/seed', { players })).status).toBe(200);
-    const born = (email: string, siteId: number, dateOfBirth: string) =>
-      platform.platform.players
-        .byEmail(siteId, email)
-        .then((player) => platform.platform.players.change(player?.playerId ?? 0, { dateOfBirth }));
-    await born('alma@halden.example', 5, '1988-02-29');
-    await born('across@kiekko.example', 6, '1988-02-29');
     const { headers } = await platform.signIn('alma@halden.example');
     const elsewhere = await platform.signIn('across@kiekko.example');
     const body = { exclusionInMonths: 6, exclusionDelayInHours: 0, ...choice };
@@ -155,4 +152,55 @@ test('exclusionAcrossBrands: a player is excluded from the other brands as well,
   expect(await codes()).toEqual(['error.exclusion.in.progress', undefined, undefined]);
   expect(await exclude({ allBrands: true })).toBe(401);
   expect(await codes()).toEqual(['error.exclusion.in.progress', 'error.exclusion.in.progress', undefined]);
+});
+
+test('exclusionAcrossBrands: an account that is opened later at another brand is refused, or shut as the others are', async () => {
+  await setClock(NOW);
+  const person = { firstName: 'Ada', lastName: 'Lind', dateOfBirth: '1990-03-05' };
+  const excluded = async (countryCode: string, choice: object) => {
+    const email = `later-${countryCode.toLowerCase()}@kiekko.example`;
+    const player = { ...person, email, siteId: 6, password: PASSWORD, countryCode, currencyCode: 'EUR' };
+    expect((await platform.post('/platform/_control/seed', { players: [player] })).status).toBe(200);
+    const { headers } = await platform.signIn(email);
+    const body = { exclusionInMonths: 6, exclusionDelayInHours: 0, ...choice };
+    expect((await platform.call('PATCH', '/platform/v1/player/exclusion', body, headers)).status).toBe(200);
+  };
+  let number = 0;
+  const open = async (country: string, mobilePhone: string, changes: object = {}) => {
+    number += 1;
+    const email = `later-${number}@halden.test`;
+    const who = await register(platform, { siteId: 5, email, country, mobilePhone, languageCode: 'en' });
+    const { status, body } = await who.complete({ ...changes });
+    const { restrictions = [] } = (await platform.platform.players.byId(who.playerId)) ?? {};
+    return { status, code: Reflect.get(Object(body), 'code') as unknown, restrictions, who };
+  };
+  const FI = ['FI', '+358401234567'] as const;
+  // At one brand alone.
+  await excluded('FI', {});
+  expect(await open(...FI)).toMatchObject({ status: 200, restrictions: [] });
+  await excluded('FI', { allBrands: true });
+  expect(await open(...FI, { dateOfBirth: '1990-03-06' })).toMatchObject({ status: 200, restrictions: [] });
+  const later = await open(...FI);
+  const until = new Date('2026-09-04T19:30:00Z');
+  expect(later).toMatchObject({
+    status: 200,
+    restrictions: [{ kind: 'self-exclusion', until, setBy: 'player' }],
+  });
+  expect(await later.who.signIn()).toMatchObject({
+    status: 403,
+    body: { code: 'error.exclusion.in.progress' },
+  });
+  // Completed once more, it is excluded once.
+  expect((await later.who.complete()).status).toBe(200);
+  const { restrictions } = (await platform.platform.players.byId(later.who.playerId)) ?? {};
+  expect(restrictions).toHaveLength(1);
+  // The law of Great Britain gives excluded persons no account.
+  await excluded('GB', { allBrands: true });
+  expect(await open('GB', '+447400123456', { postalCode: 'HP1 1AA' })).toMatchObject({
+    status: 403,
+    code: 'error.exclusion.in.progress',
+    restrictions: [],
+  });
+  await setClock(until.getTime());
+  expect(await open(...FI)).toMatchObject({ status: 200, restrictions: [] });
 });

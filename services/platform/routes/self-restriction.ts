@@ -7,6 +7,9 @@ import { DAY } from '../live/activity';
 import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 
+/** Reason of an exclusion that holds at every brand. */
+const ALL_BRANDS = 'own wish, for all brands';
+
 /** Months. */
 const LONGEST_EXCLUSION = 120;
 
@@ -48,11 +51,13 @@ export const selfRestrictionRoutes = [
         kind: 'self-exclusion',
         until: isForGood ? null : monthsAfter(platform.clock.now(), body.exclusionInMonths),
         setBy: 'player',
+        reason: body.allBrands ? ALL_BRANDS : 'own wish',
+        allBrands: body.allBrands ?? false,
       } as const;
       // The account of the call is the last: should another one fail, the player is still signed in and may try again.
       for (const other of body.allBrands ? await platform.players.otherAccounts(player) : [])
-        await platform.identity.restrict(other, { ...exclusion, reason: 'own wish, for all brands' });
-      await platform.identity.restrict(player.playerId, { ...exclusion, reason: 'own wish' });
+        await platform.identity.restrict(other, exclusion);
+      await platform.identity.restrict(player.playerId, exclusion);
       return {};
     },
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PlatformRestriction } from '../../../../schemas/generated/types';
 import { players } from './players';
 
@@ -29,6 +29,8 @@ export const restrictions = pgTable(
     /** Name of the operator's key, or of the register. */
     setByKey: text('set_by_key'),
     reason: text('reason').notNull(),
+    /** An exclusion that holds at every brand of the operator, in accounts that are opened later, too. */
+    allBrands: boolean('all_brands').notNull().default(false),
     /** Null is without end. */
     until: time('until'),
     /** Ends it before its time; in the future while a cooling runs. */

@@ -81,7 +81,7 @@ export const operatorRestrictionRoutes = [
 ];
 
 function shown(restriction: Restriction, now: Date): PlatformRestriction {
-  const { playerId: _, setAt, until, liftedAt, ...rest } = restriction;
+  const { playerId: _playerId, allBrands: _allBrands, setAt, until, liftedAt, ...rest } = restriction;
   return {
     ...rest,
     isActive: activeAt([restriction], now.getTime()).length > 0,

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import type { Player } from '../database/tables/players';
+import { type NewRestriction, restrictions } from '../database/tables/restrictions';
+import { PlatformError } from '../errors';
+import type { PlayerStore } from '../players/player-store';
+import { activeAt, endOf } from '../players/restrictions';
+
+/** An exclusion for all brands, as an account that is opened at another one takes it over. */
+export type ExclusionElsewhere = Pick<NewRestriction, 'kind' | 'until' | 'setBy' | 'reason' | 'allBrands'>;
+
+/**
+ * The exclusion that a person has set at another brand for all of them: of several the one that ends last. Undefined without one.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function exclusionElsewhere(
+  store: PlayerStore,
+  player: Player,
+  now: number,
+): Promise<ExclusionElsewhere | undefined> {
+  const accounts = await Promise.all((await store.otherAccounts(player)).map((id) => store.byId(id)));
+  const found = accounts
+    .flatMap((account) => activeAt(account?.restrictions ?? [], now))
+    .filter(({ kind, allBrands }) => kind === 'self-exclusion' && allBrands);
+  const [last] = found.sort((one, other) => (endOf(other) ?? Infinity) - (endOf(one) ?? Infinity));
+  if (last === undefined) return undefined;
+  const end = endOf(last);
+  return {
+    kind: 'self-exclusion',
+    until: end === null ? null : new Date(end),
+    setBy: 'player',
+    reason: last.reason,
+    allBrands: true,
+  };
+}
+
+/** Shuts a new account as the person's other ones are; once, however often the profile is completed. */
+export async function takeOver(
+  tx: Transaction,
+  playerId: number,
+  exclusion: ExclusionElsewhere,
+  setAt: Date,
+): Promise<void> {
+  const isOwn = and(eq(restrictions.playerId, playerId), eq(restrictions.allBrands, true));
+  if ((await tx.$count(restrictions, isOwn)) > 0) return;
+  await tx.insert(restrictions).values({ ...exclusion, playerId, setAt });
+}
+
+/** The answer to a sign-up where the law gives excluded persons no account. */
+export function refusedForExclusion({ until }: ExclusionElsewhere): PlatformError {
+  return new PlatformError(
+    403,
+    until ? 'error.exclusion.in.progress' : 'error.exclusion.in.progress.indefinitely',
+    'This person has excluded themselves from all brands: no account is opened.',
+  );
+}
