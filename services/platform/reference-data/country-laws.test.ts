@@ -6,6 +6,7 @@ import { readCountryLaws } from './country-laws';
 import { players } from '../database/tables/players';
 import { register } from '../fixtures/registering';
 import { startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
+import { HOUR } from '../live/activity';
 import { eq } from 'drizzle-orm';
 
 let platform: TestPlatform;
@@ -16,11 +17,11 @@ afterAll(() => platform.close());
 
 const source = { title: 'A law', url: 'https://law.example', seen: 'primary' };
 
-function laws(rules: object[]) {
+function laws(rules: object[], licences: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'laws-'));
   const pack = { jurisdiction: 'xx', name: 'A country', authority: 'Somebody', countries: ['XX'], rules };
   writeFileSync(path.join(folder, 'xx.json'), JSON.stringify(pack));
-  return readCountryLaws(folder);
+  return readCountryLaws(folder, (countryCode) => licences[countryCode]);
 }
 
 test('a law counts from its first day to its last, in its own country', () => {
@@ -31,6 +32,29 @@ test('a law counts from its first day to its last, in its own country', () => {
   const at = (day: string, country = 'XX') => minimumAge(country, Date.parse(`${day}T12:00:00Z`), 18);
   expect([at('2025-12-31'), at('2026-01-01'), at('2026-06-30'), at('2026-07-01')]).toEqual([18, 19, 19, 21]);
   expect(at('2026-07-01', 'YY')).toBe(18);
+});
+
+test('exclusionRegisters: a register is asked by the law of the country, or by the licence of its market', () => {
+  const effective = { from: '2020-01-01' };
+  const { registers } = laws(
+    [
+      { rule: 'exclusionRegisters', value: ['gamstop', 'spelpaus'], source, effective },
+      { rule: 'exclusionIdentifiers', value: ['se-personal-number'], source, effective },
+      { rule: 'exclusionCheckHours', value: 2, source, effective },
+      { rule: 'exclusionAtSignUp', value: 'refused', source, effective },
+    ],
+    { YY: 'xx', ZZ: 'other' },
+  );
+  const of = (country: string) => registers(country, Date.parse('2026-03-04'));
+  const asked = {
+    names: expect.arrayContaining(['gamstop', 'spelpaus']),
+    identifier: 'se-personal-number',
+    maximumAgeMs: 2 * HOUR,
+    refusesSignUp: true,
+  };
+  expect(of('XX')).toEqual(asked);
+  expect(of('YY')).toEqual(asked);
+  expect(of('ZZ')).toMatchObject({ names: [], identifier: undefined, refusesSignUp: false });
 });
 
 test('minimumAge: the platform opens no account for a player who is too young for the law of the country', async () => {

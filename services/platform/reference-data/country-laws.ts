@@ -28,7 +28,7 @@ export interface CountryLaws {
   registers(countryCode: string, now: number): RegisterLaw;
 }
 
-/** Which registers of excluded persons are asked about residents of a country, and how. */
+/** Which registers of excluded persons are asked about residents of a country, by its law and the licence of its market, and how. */
 export interface RegisterLaw {
   /** Those that the platform can ask. */
   names: readonly RegisterName[];
@@ -122,17 +122,17 @@ export function readCountryLaws(
     }),
     registers: (countryCode, now) => {
       const listed = (rule: 'exclusionRegisters' | 'exclusionIdentifiers'): unknown[] =>
-        values(rule, countryCode, now).flat();
+        values(rule, countryCode, now, isLawOrLicence).flat();
       return {
         names: registerNames.filter((name) => listed('exclusionRegisters').includes(name)),
         identifier: identifierKinds.find((kind) => listed('exclusionIdentifiers').includes(kind)),
         maximumAgeMs:
           HOUR *
-          values('exclusionCheckHours', countryCode, now).reduce<number>(
+          values('exclusionCheckHours', countryCode, now, isLawOrLicence).reduce<number>(
             (least, value) => (typeof value === 'number' ? Math.min(least, value) : least),
             Number(ruleDefinitions.exclusionCheckHours.specification),
           ),
-        refusesSignUp: values('exclusionAtSignUp', countryCode, now).includes('refused'),
+        refusesSignUp: values('exclusionAtSignUp', countryCode, now, isLawOrLicence).includes('refused'),
       };
     },
   };
