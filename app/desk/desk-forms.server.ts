@@ -2,6 +2,7 @@ import type { MessageKey } from '../../schemas/generated/message-keys';
 import type { PlatformRequestOperatorMoney, PlatformRequestRestriction } from '../../schemas/generated/types';
 import {
   validatePlatformDocuments,
+  validatePlatformEmpty,
   validatePlatformLedgerReceipt,
   validatePlatformOperatorAdjustment,
   validatePlatformOperatorPlayer,
@@ -10,6 +11,7 @@ import {
   validatePlatformRequestRestriction,
   validatePlatformRestriction,
 } from '../../schemas/generated/validators.js';
+import { PlatformError } from '../platform/client.server';
 import type { Permission } from '../staff/staff-file.server';
 import { playerCalls } from './desk-paths';
 import type { DeskMoney } from './money';
@@ -137,6 +139,27 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
         idempotencyKey: `desk.${fields['once'] ?? ''}`,
         validate: validatePlatformLedgerReceipt,
       });
+      return 'saved';
+    },
+  },
+  'register-identifier': {
+    permission: 'documents',
+    async carryOut({ call, playerId, fields }) {
+      const body = {
+        registerIdentifier: fields['registerIdentifier']?.trim() ?? '',
+        reason: reasonIn(fields),
+      };
+      try {
+        await call({
+          ...post,
+          path: `${playerCalls(playerId)}/register-identifier`,
+          body,
+          validate: validatePlatformEmpty,
+        });
+      } catch (error) {
+        const isWrong = error instanceof PlatformError && error.code === 'error.request.invalid';
+        throw isWrong ? new FormFault('desk.register.wrong') : error;
+      }
       return 'saved';
     },
   },

@@ -5,6 +5,8 @@ import type { DeskMoney } from './money';
 /** Props of every desk page. */
 export interface DeskProps {
   t: Translate;
+  /** Language of the page, BCP 47. */
+  tag: string;
   /** Address of the page, to which its forms are sent. */
   path: string;
   brandName: string;

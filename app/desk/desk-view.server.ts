@@ -34,6 +34,7 @@ export function deskProps({ view, visit }: StaffRequest, path: string): DeskProp
   const days = new Intl.DateTimeFormat(speech.tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     t,
+    tag: speech.tag,
     path,
     brandName: brand.brand.name,
     staff: name,

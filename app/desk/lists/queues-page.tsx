@@ -8,6 +8,7 @@ import type {
 import { DeskFrame } from '../desk-frame';
 import { DataTable, Section } from '../desk-parts';
 import type { DeskProps } from '../desk-props';
+import { wordOf } from '../desk-words';
 
 interface QueuesPageProps
   extends DeskProps, PlatformOperatorWithdrawals, PlatformOperatorAdjustments, PlatformOperatorDocuments {}
@@ -66,7 +67,10 @@ export function QueuesPage({ withdrawals, adjustments, documents, ...props }: Qu
             empty={t('desk.empty')}
             columns={[
               playerColumn('/documents'),
-              { title: t('desk.restrictions.kind'), cell: ({ documentTypeName }) => documentTypeName },
+              {
+                title: t('desk.restrictions.kind'),
+                cell: ({ documentTypeName }) => wordOf(t, 'document', documentTypeName),
+              },
               { title: t('desk.field.time'), short: true, cell: ({ updatedAt }) => time(updatedAt) },
             ]}
           />

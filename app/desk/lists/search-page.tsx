@@ -8,6 +8,7 @@ import type { PlatformOperatorPlayers } from '../../../schemas/generated/types';
 import { DeskFrame } from '../desk-frame';
 import { DataTable, Section } from '../desk-parts';
 import type { DeskProps, Notice } from '../desk-props';
+import { wordOf } from '../desk-words';
 
 interface SearchPageProps extends DeskProps {
   search: string;
@@ -60,8 +61,11 @@ export function SearchPage({ search, found, notice, ...props }: SearchPageProps)
               { title: t('desk.facts.email'), cell: ({ email }) => email },
               { title: t('desk.facts.name'), cell: ({ name }) => name },
               { title: t('desk.facts.country'), cell: ({ countryCode }) => countryCode },
-              { title: t('desk.facts.status'), cell: ({ accountStatus }) => accountStatus },
-              { title: t('desk.facts.verification'), cell: ({ kycStatus }) => kycStatus },
+              {
+                title: t('desk.facts.status'),
+                cell: ({ accountStatus }) => wordOf(t, 'status', accountStatus),
+              },
+              { title: t('desk.facts.verification'), cell: ({ kycStatus }) => wordOf(t, 'level', kycStatus) },
               {
                 title: t('desk.facts.registered'),
                 short: true,

@@ -1,13 +1,14 @@
 import type { PlatformOperatorTimeline } from '../../../schemas/generated/types';
 import { DataTable } from '../desk-parts';
 import type { DeskProps } from '../desk-props';
+import { whatHappened } from './what-happened';
 
 interface TimelineTableProps extends DeskProps {
   entries: PlatformOperatorTimeline['entries'];
 }
 
 /** Events of a player, newest first. */
-export function TimelineTable({ t, time, money, entries }: TimelineTableProps) {
+export function TimelineTable({ t, tag, time, money, entries }: TimelineTableProps) {
   return (
     <DataTable
       name={t('desk.timeline.title')}
@@ -18,11 +19,7 @@ export function TimelineTable({ t, time, money, entries }: TimelineTableProps) {
         { title: t('desk.field.time'), short: true, cell: ({ at }) => time(at) },
         {
           title: t('desk.field.what'),
-          cell: ({ kind, subject, status }) => {
-            // The ledger's status is the type of the entry, which its subject names already.
-            const more = status?.toLowerCase() === subject.toLowerCase() ? undefined : status;
-            return [t(`desk.timeline.kind.${kind}`), subject, more].filter(Boolean).join(' · ');
-          },
+          cell: (entry) => whatHappened(entry, t, tag),
         },
         {
           title: t('desk.field.sum'),

@@ -8,6 +8,7 @@ import { DeskFrame } from '../desk-frame';
 import { DecisionForm } from '../decision-form';
 import { Section } from '../desk-parts';
 import type { DeskProps, Notice, Typed } from '../desk-props';
+import { wordOf } from '../desk-words';
 
 interface DocumentsPageProps extends DeskProps, PlatformDocuments {
   playerId: number;
@@ -31,8 +32,8 @@ export function DocumentsPage({ documents, playerId, notice, typed, ...props }: 
           ({ documentId, documentTypeName, documentStatus, subType, rejectionReason, dueAt }) => (
             <Box key={documentId} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
               <Typography component="h3" variant="subtitle1">
-                {[documentTypeName, subType].filter(Boolean).join(' · ')}{' '}
-                <Chip size="small" label={documentStatus} />
+                {[wordOf(t, 'document', documentTypeName), subType].filter(Boolean).join(' · ')}{' '}
+                <Chip size="small" label={wordOf(t, 'documentStatus', documentStatus)} />
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {[documentId, rejectionReason, dueAt && `${t('desk.documents.due')} ${time(dueAt)}`]

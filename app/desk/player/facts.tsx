@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { Translate } from '../../../ui/site/site-context';
 import { Section } from '../desk-parts';
+import { wordOf } from '../desk-words';
 import type { PlayerProps } from './player-page';
 
 /** Who the player is, and what they hold. */
@@ -15,7 +17,7 @@ export function Facts({ t, player, money, time, day }: PlayerProps) {
     [t('desk.facts.address'), player.address],
     [t('desk.facts.country'), player.countryCode],
     [t('desk.facts.language'), player.language],
-    [t('desk.facts.requested'), player.requestedDocuments],
+    [t('desk.facts.requested'), documentsIn(player.requestedDocuments, t)],
     [t('desk.facts.registered'), time(player.registrationDate)],
     [t('desk.facts.firstDeposit'), player.firstDepositDate && time(player.firstDepositDate)],
     [t('desk.facts.lastSignIn'), player.lastSignIn && time(player.lastSignIn)],
@@ -24,8 +26,14 @@ export function Facts({ t, player, money, time, day }: PlayerProps) {
     <Section id="facts" title={t('desk.facts.account')}>
       <List
         rows={[
-          [t('desk.facts.status'), <Chip key="status" size="small" label={player.accountStatus} />],
-          [t('desk.facts.verification'), <Chip key="level" size="small" label={player.kycStatus} />],
+          [
+            t('desk.facts.status'),
+            <Chip key="status" size="small" label={wordOf(t, 'status', player.accountStatus)} />,
+          ],
+          [
+            t('desk.facts.verification'),
+            <Chip key="level" size="small" label={wordOf(t, 'level', player.kycStatus)} />,
+          ],
           ...facts.map(([name, value]): [string, string] => [name, value || '–']),
         ]}
       />
@@ -38,7 +46,7 @@ export function Facts({ t, player, money, time, day }: PlayerProps) {
             [t('desk.balances.main'), money.write(wallet.balanceMap.main, wallet.currency)],
             [t('desk.balances.locked'), money.write(wallet.balanceMap.locked, wallet.currency)],
             ...wallet.balanceMap.bonus.map(({ vertical, amount }): [string, string] => [
-              t('desk.balances.bonus', { vertical }),
+              t('desk.balances.bonus', { vertical: wordOf(t, 'vertical', vertical) }),
               money.write(amount, wallet.currency),
             ]),
           ]}
@@ -48,6 +56,12 @@ export function Facts({ t, player, money, time, day }: PlayerProps) {
       )}
     </Section>
   );
+}
+
+/** The types of documents of a list with commas. */
+function documentsIn(list: string | null, t: Translate): string | null {
+  const types = (list ?? '').split(',').filter(Boolean);
+  return types.length > 0 ? types.map((type) => wordOf(t, 'document', type.trim())).join(', ') : null;
 }
 
 function List({ rows }: { rows: readonly [string, ReactNode][] }) {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DecisionForm } from '../decision-form';
 import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
+import { wordOf } from '../desk-words';
 import type { PlayerProps } from './player-page';
 
 /** Adjustments, those that await a second person included, and money that is locked or granted. */
@@ -97,7 +98,10 @@ export function MoneySection({ t, path, may, money, time, typed, player, staff, 
               name="vertical"
               label={t('desk.money.vertical')}
               value={holding('vertical') ?? 'CASINO'}
-              options={['CASINO', 'LIVE_CASINO', 'SPORTS'].map((value) => ({ value, text: value }))}
+              options={['CASINO', 'LIVE_CASINO', 'SPORTS'].map((value) => ({
+                value,
+                text: wordOf(t, 'vertical', value),
+              }))}
             />
             <Field
               id="money-reason"

@@ -12,6 +12,7 @@ import type { DeskProps, Notice, Typed } from '../desk-props';
 import { TimelineTable } from '../lists/timeline-table';
 import { Facts } from './facts';
 import { MoneySection } from './money-section';
+import { RegisterSection } from './register-section';
 import { RestrictionSection } from './restriction-section';
 import { WithdrawalSection } from './withdrawal-section';
 
@@ -61,6 +62,7 @@ export function PlayerPage({ restrictions, timeline, notice, ...props }: PlayerP
           <RestrictionSection {...props} restrictions={restrictions} />
           <WithdrawalSection {...props} />
           <MoneySection {...props} />
+          <RegisterSection {...props} />
         </Stack>
       </Box>
       <Section id="timeline" title={t('desk.timeline.title')}>

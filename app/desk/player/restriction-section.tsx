@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PlatformRequestRestriction, PlatformRestriction } from '../../../schemas/generated/types';
 import { ActionForm, Field, Section, Submit } from '../desk-parts';
 import { typedValue } from '../desk-props';
+import { wordOf } from '../desk-words';
 import type { PlayerProps } from './player-page';
 
 /** Kinds that staff may set, the most common first. */
@@ -41,7 +42,7 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
         const end = liftedAt ?? until;
         return (
           <Box key={restrictionId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-            <Chip size="small" label={kind} sx={{ mr: 1 }} />
+            <Chip size="small" label={wordOf(t, 'restriction', kind)} sx={{ mr: 1 }} />
             <Typography component="span" variant="body2" color="textSecondary">
               {[
                 `${t('desk.restrictions.since')} ${time(setAt)}`,
@@ -50,7 +51,7 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
               ].join(' · ')}
             </Typography>
             <Typography variant="body2">{reason}</Typography>
-            {may('restrictions') && liftedAt === null && setBy !== 'register' && (
+            {may('restrictions') && liftedAt === null && setBy !== 'register' && kind !== 'time-limit' && (
               <ActionForm path={path} form="restriction.lift" subject={subject}>
                 <Field
                   id={`lift-${subject}`}
@@ -78,7 +79,10 @@ export function RestrictionSection({ t, path, may, time, typed, restrictions }: 
               label={t('desk.restrictions.kind')}
               value={typedHere('kind')}
               required
-              options={['', ...restrictionKinds].map((kind) => ({ value: kind, text: kind || '–' }))}
+              options={[
+                { value: '', text: '–' },
+                ...restrictionKinds.map((kind) => ({ value: kind, text: wordOf(t, 'restriction', kind) })),
+              ]}
             />
             <Field
               id="restriction-until"

@@ -27,6 +27,16 @@ export async function audit(
   await queries.insert(auditLog).values({ ...entry, at: now, siteId, playerId, operator });
 }
 
+/** Whether a ledger command of an operator is in the log; asked by who holds the lock of the player. */
+export async function isRecorded(queries: Queries, playerId: number, subject: string): Promise<boolean> {
+  const isIt = and(
+    eq(auditLog.playerId, playerId),
+    eq(auditLog.action, 'ledger.command'),
+    eq(auditLog.subject, subject),
+  );
+  return (await queries.$count(auditLog, isIt)) > 0;
+}
+
 /** Entries of a page. */
 const PAGE = 50;
 

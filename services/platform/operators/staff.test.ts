@@ -117,10 +117,16 @@ test('locking, unlocking and granting money is booked once, with a reason in the
   ]);
   // The general command of the ledger leaves an entry as well.
   const command = { kind: 'lock', reference: 'hold-1', amount: 100, currency: 'EUR' };
-  await platform.post(`${OPERATOR}/ledger`, { player, command }, as('ada'));
-  expect((await log(`?playerId=${player}`)).entries[0]).toMatchObject({
+  for (let time = 0; time < 2; time += 1)
+    await platform.post(`${OPERATOR}/ledger`, { player, command }, as('ada'));
+  const [entry, before] = (await log(`?playerId=${player}`)).entries;
+  expect(entry).toMatchObject({
     action: 'ledger.command',
     subject: 'lock hold-1',
     operator: 'desk/ada',
+    amount: 100,
+    currency: 'EUR',
   });
+  // Sent again, it does nothing.
+  expect(before).toMatchObject({ action: 'bonus.granted' });
 });

@@ -1,3 +1,4 @@
+import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import {
   validatePlatformLedgerReceipt,
   validatePlatformReconciliation,
@@ -5,7 +6,7 @@ import {
 } from '../../../schemas/generated/validators.js';
 import { PlatformError } from '../errors';
 import { defineRoute, notFound } from '../http/route';
-import { audit } from '../operators/audit-log';
+import { audit, isRecorded } from '../operators/audit-log';
 import { reconcile } from '../ledger/invariants';
 
 /** Commands to the ledger for the players of a site. Source and actor are those of the key. */
@@ -41,12 +42,15 @@ export const ledgerRoutes = [
           });
         if (receipt instanceof PlatformError) return receipt;
         const { kind, reference } = body.command;
+        const subject = `${kind} ${reference}`;
+        // A repetition does nothing, so nothing of it is recorded.
+        if (await isRecorded(tx, player.playerId, subject)) return receipt;
         const action = {
           player,
           operator: origin.actor.replace(/^key:/, ''),
           now: new Date(platform.clock.now()),
         };
-        await audit(tx, action, { action: 'ledger.command', subject: `${kind} ${reference}`, reason: '' });
+        await audit(tx, action, { action: 'ledger.command', subject, reason: '', ...sumOf(body.command) });
         return receipt;
       }, 'read committed');
       if (outcome instanceof PlatformError) throw outcome;
@@ -54,6 +58,15 @@ export const ledgerRoutes = [
     },
   }),
 ];
+
+/** What the command names; one that takes all of a bonus names no amount. */
+function sumOf(command: PlatformLedgerCommand): { amount?: number; currency?: string } {
+  const { amount, currency } = { amount: undefined, currency: undefined, ...command };
+  return {
+    ...(amount === undefined ? {} : { amount }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
 
 /** An adjustment may need a second operator, so it has a call of its own. */
 function adjustmentNeedsCall(playerId: number): PlatformError {
