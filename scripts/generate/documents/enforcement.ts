@@ -266,7 +266,27 @@ export const enforcement: Record<RuleName, Enforcement> = {
   },
   limitReviewMonths: { open: 'Nobody is asked to look at limits again yet.' },
   limitNotices: { open: 'A limit is shown on its page; no notice comes at half or all of it yet.' },
-  loginTimeLimits: { open: 'The time signed in cannot be limited yet.' },
+  loginTimeLimits: {
+    enforced: [
+      'services/platform/signed-in/signed-in-time.ts',
+      'services/platform/ledger/decide/limits.ts',
+      'app/player/limits/limit-card.tsx',
+    ],
+    tests: [
+      {
+        file: 'services/platform/signed-in/signed-in-time.test.ts',
+        name: 'loginTimeLimits: a used-up limit refuses stakes and deposits, ends every session, and lets nobody in before its reset',
+      },
+      {
+        file: 'services/platform/signed-in/count-time.test.ts',
+        name: 'loginTimeLimits: whatever signs devices give, each second counts once and on its own day',
+      },
+      {
+        file: 'tests/journeys/gambling-limits.spec.ts',
+        name: 'loginTimeLimits: LIMIT-05 the time signed in is limited, and every page of a player whose time is up says so',
+      },
+    ],
+  },
   maximumMonthlyDeposit: { open: noDeposits },
   maximumMonthlyDepositYoung: { open: noDeposits },
   contactAboveMonthlyDeposit: { open: noDeposits },
@@ -420,6 +440,7 @@ export const enforcement: Record<RuleName, Enforcement> = {
       'app/player/breaks/exclusion-card.tsx',
       'app/player/breaks/break-forms.server.ts',
       'services/platform/routes/self-restriction.ts',
+      'services/platform/registration/excluded-elsewhere.ts',
     ],
     tests: [
       {
@@ -430,8 +451,11 @@ export const enforcement: Record<RuleName, Enforcement> = {
         file: 'services/platform/routes/self-restriction.test.ts',
         name: 'exclusionAcrossBrands: a player is excluded from the other brands as well, by person and not by address alone, where they wish it',
       },
+      {
+        file: 'services/platform/routes/self-restriction.test.ts',
+        name: 'exclusionAcrossBrands: an account that is opened later at another brand is refused, or shut as the others are',
+      },
     ],
-    gap: 'It holds for the accounts of the person at that moment; one opened at another brand afterwards is not found.',
   },
   exclusionRegisters: {
     enforced: [
@@ -448,8 +472,12 @@ export const enforcement: Record<RuleName, Enforcement> = {
         file: 'services/platform/registers/register-checks.test.ts',
         name: 'exclusionRegisters: an exclusion found at the sign-in ends all sessions, and the register alone lifts it',
       },
+      {
+        file: 'services/platform/reference-data/country-laws.test.ts',
+        name: 'exclusionRegisters: a register is asked by the law of the country, or by the licence of its market',
+      },
     ],
-    gap: 'Spelpaus, CRUKS, OASIS, GAMSTOP and ROFUS can be asked, by the country of the player; no other register can, and none is asked before marketing.',
+    gap: 'Spelpaus, CRUKS, OASIS, GAMSTOP and ROFUS can be asked, by the country of the player and the licence of its market; no other register can, and none is asked before marketing.',
   },
   exclusionIdentifiers: {
     enforced: [
