@@ -119,7 +119,7 @@ test('locking, unlocking and granting money is booked once, with a reason in the
   const command = { kind: 'lock', reference: 'hold-1', amount: 100, currency: 'EUR' };
   for (let time = 0; time < 2; time += 1)
     await platform.post(`${OPERATOR}/ledger`, { player, command }, as('ada'));
-  const [entry, before] = (await log(`?playerId=${player}`)).entries;
+  const [entry, earlier] = (await log(`?playerId=${player}`)).entries;
   expect(entry).toMatchObject({
     action: 'ledger.command',
     subject: 'lock hold-1',
@@ -128,5 +128,5 @@ test('locking, unlocking and granting money is booked once, with a reason in the
     currency: 'EUR',
   });
   // Sent again, it does nothing.
-  expect(before).toMatchObject({ action: 'bonus.granted' });
+  expect(earlier).toMatchObject({ action: 'bonus.granted' });
 });
