@@ -1,7 +1,7 @@
 import type { PlatformOperatorTimeline } from '../../../schemas/generated/types';
 import { DataTable } from '../desk-parts';
 import type { DeskProps } from '../desk-props';
-import { whatHappened } from './what-happened';
+import { eventText } from './event-text';
 
 interface TimelineTableProps extends DeskProps {
   entries: PlatformOperatorTimeline['entries'];
@@ -19,7 +19,7 @@ export function TimelineTable({ t, tag, time, money, entries }: TimelineTablePro
         { title: t('desk.field.time'), short: true, cell: ({ at }) => time(at) },
         {
           title: t('desk.field.what'),
-          cell: (entry) => whatHappened(entry, t, tag),
+          cell: (entry) => eventText(entry, t, tag),
         },
         {
           title: t('desk.field.sum'),

@@ -3,6 +3,7 @@ import { validatePlatformEmpty } from '../../../schemas/generated/validators.js'
 import { PlatformError } from '../../platform/client.server';
 import type { PlayerRequest } from '../../platform/player-call.server';
 import { cookieHeaders, endRestrictedSession } from '../../platform/session/session.server';
+import { restrictedMark } from '../../platform/session/restricted-mark';
 import { log } from '../../server/log.server';
 import { checkForm } from '../forms/check-form';
 import type { FormDefinition } from '../forms/form-definition';
@@ -45,7 +46,7 @@ function breakForm<Value>(
     }
     log.info({ event: `${intent}.begun`, brand: site.brand.id }, 'a player began a break');
     throw redirectDocument(`/${site.locale}/break?${new URLSearchParams(wanted.begun).toString()}`, {
-      headers: cookieHeaders(await endRestrictedSession(request, site)),
+      headers: cookieHeaders(await endRestrictedSession(request, site, restrictedMark)),
     });
   };
 }

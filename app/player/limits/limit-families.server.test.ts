@@ -36,7 +36,13 @@ test('LIMIT-04 LIMIT-20 a failing request for one kind of limits leaves the othe
   expect(families.loss).toMatchObject({
     status: 'success',
     limits: [
-      { period: 'D', unit: 'EUR', value: '€50', used: '€5', left: { amount: '€45', isNone: false, percentUsed: 10 } },
+      {
+        period: 'D',
+        unit: 'EUR',
+        value: '€50',
+        used: '€5',
+        left: { amount: '€45', isNone: false, percentUsed: 10 },
+      },
       { period: 'W', used: '€5' },
       { period: 'M', used: '€5' },
     ],

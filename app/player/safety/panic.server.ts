@@ -4,6 +4,7 @@ import { log } from '../../server/log.server';
 import { PlatformError } from '../../platform/client.server';
 import { callerFor } from '../../platform/player-call.server';
 import { cookieHeaders, endRestrictedSession, readSession } from '../../platform/session/session.server';
+import { restrictedMark } from '../../platform/session/restricted-mark';
 import type { Site } from '../../site/site';
 
 /** Length of the break, in days. */
@@ -36,5 +37,5 @@ export async function beginBreak(request: Request, site: Site): Promise<PanicOut
     return { begun: false, reason: ended ? 'signed-out' : 'failed' };
   }
   log.info({ event: 'panic.begun', brand: site.brand.id }, 'a player began a break');
-  return { begun: true, headers: cookieHeaders(await endRestrictedSession(request, site)) };
+  return { begun: true, headers: cookieHeaders(await endRestrictedSession(request, site, restrictedMark)) };
 }

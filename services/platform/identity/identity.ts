@@ -323,7 +323,11 @@ export function sessionEnded(reason: string | undefined): PlatformError {
         'A restriction of the player has ended the session.',
       );
     case 'time-limit':
-      return new PlatformError(401, TIME_LIMIT_REACHED, 'The time that the player may be signed in is used up.');
+      return new PlatformError(
+        401,
+        TIME_LIMIT_REACHED,
+        'The time that the player may be signed in is used up.',
+      );
     default:
       return tokenExpired();
   }

@@ -19,7 +19,14 @@ export interface SessionLimits {
 export const DEFAULT_SESSION_LIMITS: SessionLimits = { absolute: 365 * DAY, idle: 30 * DAY };
 
 export type EndReason =
-  'sign-out' | 'everywhere' | 'revoked' | 'password' | 'blocked' | 'inactivity' | 'token-reuse' | 'time-limit';
+  | 'sign-out'
+  | 'everywhere'
+  | 'revoked'
+  | 'password'
+  | 'blocked'
+  | 'inactivity'
+  | 'token-reuse'
+  | 'time-limit';
 
 /** An active session. */
 export interface LiveSession {

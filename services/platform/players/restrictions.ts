@@ -76,7 +76,8 @@ const COOLING_OF: Partial<Record<RestrictionKind, number>> = { 'time-out': DAY, 
  * not lift: a self-exclusion that ends by itself, a limit of time that is used up, and what a register has set.
  */
 export function liftTimeOf({ kind, until }: Restriction, now: number): Date | undefined {
-  if (kind === 'register-exclusion' || kind === 'time-limit' || (kind === 'self-exclusion' && until !== null)) return undefined;
+  if (kind === 'register-exclusion' || kind === 'time-limit' || (kind === 'self-exclusion' && until !== null))
+    return undefined;
   return new Date(now + (COOLING_OF[kind] ?? 0));
 }
 

@@ -19,7 +19,7 @@ const periods: Partial<Record<string, MessageKey>> = {
 };
 
 /** An event of a timeline in words. @param tag BCP 47 */
-export function whatHappened({ kind, subject, status, amount }: Entry, t: Translate, tag: string): string {
+export function eventText({ kind, subject, status, amount }: Entry, t: Translate, tag: string): string {
   const said = (keys: Partial<Record<string, MessageKey>>, code: string) => {
     const key = keys[code];
     return key ? t(key) : code;
