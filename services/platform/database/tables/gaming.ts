@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Parts } from '../../ledger/split';
 import type { GameCategory } from '../../ledger/types';
@@ -42,6 +43,8 @@ export const rounds = pgTable(
     stakes: jsonb('stakes').$type<Parts>().notNull(),
     /** Sum of the wins that are not taken back. */
     won: minorUnits('won').notNull(),
+    /** The grant of a free round, whose wins go where the grant says. */
+    freeRounds: uuid('free_rounds'),
     startedAt: time('started_at').notNull(),
     lastAt: time('last_at').notNull(),
   },

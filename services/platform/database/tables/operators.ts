@@ -21,6 +21,7 @@ export type AuditAction =
   | 'money.locked'
   | 'money.unlocked'
   | 'bonus.granted'
+  | 'free-rounds.granted'
   | 'ledger.command'
   | 'identifier.set';
 
