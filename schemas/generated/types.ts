@@ -437,6 +437,14 @@ export type PlatformLedgerCommand =
        * The session that plays; a bet is refused when it has ended. Left out, only the account's state counts.
        */
       sessionId?: string;
+      /**
+       * The launched game that plays; a bet is refused when it has ended. Counts beside a session only.
+       */
+      gameSessionId?: string;
+      /**
+       * Grant of free rounds: the house pays the stake, which is that of the grant or 0.
+       */
+      freeRounds?: string;
     }
   | {
       /**
@@ -4695,6 +4703,28 @@ export interface PlatformCountry {
   market: string;
 }
 /**
+ * Reply of GET {v1}/creedroomz/attributes (GAME-15).
+ */
+export interface PlatformCreedroomzAttributes {
+  /**
+   * Of the player, for the game.
+   */
+  attributes: {
+    /**
+     * Shown to other players.
+     */
+    nickname: string;
+    /**
+     * Currency of the wallet.
+     */
+    currency: string;
+    /**
+     * Declared by the player.
+     */
+    country: string;
+  };
+}
+/**
  * data/bonuses.json: the bonus of each brand that the seeded wallets have had.
  */
 export interface PlatformDataBonuses {
@@ -4800,6 +4830,10 @@ export interface PlatformDataDefaults {
      */
     category: 'SPORTS' | 'VIRTUAL_SPORTS';
   }[];
+  /**
+   * What a game played for fun starts with, in euro cents.
+   */
+  demoCredit: number;
   /**
    * IANA name: calendar of players whose country has no market.
    */
@@ -5482,6 +5516,10 @@ export interface PlatformError {
     };
   };
   /**
+   * Of a refused access check (GAME-25): whether the game is closed to the visitor.
+   */
+  restrictedAccess?: boolean;
+  /**
    * What a refused sign-in tells about a time-out or exclusion (AUTH-04).
    */
   additionalInfo?: {
@@ -5509,6 +5547,89 @@ export interface PlatformError {
      * For developers.
      */
     message: string;
+  };
+}
+/**
+ * Reply of the evolution calls.
+ */
+export interface PlatformEvolutionGame {
+  /**
+   * Of the game, for one launch.
+   */
+  url: string;
+}
+/**
+ * Reply of the free rounds call.
+ */
+export interface PlatformFreeRounds {
+  /**
+   * Names it in bets.
+   */
+  grant: string;
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Rounds that are left.
+   */
+  left: number;
+  /**
+   * Of each round, in minor units.
+   */
+  stake: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Real money, or the bonus.
+   */
+  winsTo: 'main' | 'bonus';
+  /**
+   * Until when they can be played.
+   */
+  expiresAt: string;
+}
+/**
+ * Reply of GET {v1}/games/{game}/access (GAME-25); a refusal has the flag in its error.
+ */
+export interface PlatformGameAccess {
+  /**
+   * Always false in a reply that is no error.
+   */
+  restrictedAccess: false;
+}
+/**
+ * Reply of GET {v1}/games/{game}/limitations.
+ */
+export interface PlatformGameLimitations {
+  /**
+   * 0: may be played for money; 1: for fun only; 2: not at all.
+   */
+  level: 0 | 1 | 2;
+}
+/**
+ * A token for the launch of a game.
+ */
+export interface PlatformGameToken {
+  /**
+   * Single-use token of the game session, valid for a minute.
+   */
+  token: string;
+}
+/**
+ * Reply of GET {v1}/games/url.
+ */
+export interface PlatformGameUrl {
+  /**
+   * The address.
+   */
+  data: {
+    /**
+     * Of the game, for one launch.
+     */
+    gameURL: string;
   };
 }
 /**
@@ -6047,6 +6168,15 @@ export interface PlatformNetPosition {
   winLoss: number;
 }
 /**
+ * Reply of the novomatic calls.
+ */
+export interface PlatformNovomaticGame {
+  /**
+   * Of the game, for one launch.
+   */
+  url: string;
+}
+/**
  * A correction of a player's real money by an operator.
  */
 export interface PlatformOperatorAdjustment {
@@ -6489,6 +6619,24 @@ export interface PlatformOutbox {
   }[];
 }
 /**
+ * Reply of the context calls.
+ */
+export interface PlatformPariplayContext {
+  /**
+   * Names the launch in the URL call.
+   */
+  context: string;
+}
+/**
+ * Reply of POST {v2}/pariplay/url (GAME-09).
+ */
+export interface PlatformPariplayUrl {
+  /**
+   * Of the game, for one launch.
+   */
+  Url: string;
+}
+/**
  * Reply of GET {v1}/player/password_reset/new_password/email/{token} (API-022, RESET-09).
  */
 export interface PlatformPasswordResetAddress {
@@ -6550,6 +6698,39 @@ export interface PlatformPhoneVerification {
    * Names the code that was sent.
    */
   smsVerificationId: string;
+}
+/**
+ * Reply of GET {v1}/player/games (GAME-26): played or starred, last played first.
+ */
+export interface PlatformPlayerGames {
+  /**
+   * At most 200.
+   *
+   * Items: A game of the player.
+   */
+  games: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    gameId: string;
+    /**
+     * When it was last played; null for never.
+     */
+    playedAt: string | null;
+    /**
+     * Whether it is starred in a lobby.
+     */
+    starred: boolean;
+  }[];
+}
+/**
+ * Reply of the pragmatic calls.
+ */
+export interface PlatformPragmaticGame {
+  /**
+   * Of the game, for one launch.
+   */
+  gameURL: string;
 }
 /**
  * Reply of GET /platform/v1/player/profile (API-092, AUTH-02).
@@ -6671,6 +6852,142 @@ export interface PlatformProfile {
    * Version that the player agreed to; empty for none.
    */
   termsAndConditionsAcceptedVersion: string;
+}
+/**
+ * Reply of balance, in minor units.
+ */
+export interface PlatformProviderBalance {
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * All that the player can stake in the vertical of the game.
+   */
+  balance: number;
+}
+/**
+ * Reply of authenticate: who plays what, and by which rules. Amounts are minor units.
+ */
+export interface PlatformProviderGameSession {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the player among those of the platform; null in a demo.
+   */
+  player: string | null;
+  /**
+   * Shown to other players; null in a demo.
+   */
+  nickname: string | null;
+  /**
+   * real moves money; the wallet of a demo is the provider's own.
+   */
+  mode: 'real' | 'demo';
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * Digits after the point of the currency: 2 for cents.
+   */
+  decimals: number;
+  /**
+   * Language of the game.
+   */
+  language: string;
+  /**
+   * Declared by the player, or where a visitor is; null when unknown.
+   */
+  country: string | null;
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+  /**
+   * Kind of device.
+   */
+  channel: 'mobile' | 'desktop';
+  /**
+   * Pages of the site that the game leads to; null for none.
+   */
+  urls: {
+    /**
+     * Where the game leads when it is left.
+     */
+    lobby: string | null;
+    /**
+     * The cashier.
+     */
+    deposit: string | null;
+    /**
+     * The rounds of the player.
+     */
+    history: string | null;
+  };
+  /**
+   * All that the player can stake in the vertical of the game; in a demo the credit to start with.
+   */
+  balance: number;
+  /**
+   * What the law asks of the game.
+   */
+  rules: {
+    /**
+     * Of one round; null for none.
+     */
+    maxStake: number | null;
+    /**
+     * Milliseconds from the start of one round to the next.
+     */
+    minRoundMs: number;
+    /**
+     * Whether the game may play on by itself.
+     */
+    autoplay: boolean;
+  };
+  /**
+   * Rounds that the player may play without paying.
+   *
+   * Items: Free rounds of the game.
+   */
+  freeRounds: {
+    /**
+     * Names it in a bet.
+     */
+    grant: string;
+    /**
+     * Rounds that are left.
+     */
+    left: number;
+    /**
+     * Of each round.
+     */
+    stake: number;
+  }[];
+}
+/**
+ * Reply of bet, win, rollback and end-round. A repeated transaction has the very same one.
+ */
+export interface PlatformProviderReceipt {
+  /**
+   * Of the request.
+   */
+  transaction: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * All that the player could stake in the vertical after the transaction, in minor units.
+   */
+  balance: number;
 }
 /**
  * Reply of GET /platform/v1/player/recent_deposit_methods (API-082).
@@ -6814,6 +7131,86 @@ export interface PlatformRequestCookiesConsent {
   };
 }
 /**
+ * Query of GET {v1}/creedroomz/attributes.
+ */
+export interface PlatformRequestCreedroomzAttributes {
+  /**
+   * Single-use token of the game session, valid for a minute.
+   */
+  token: string;
+}
+/**
+ * Body of POST {v1}/creedroomz/token/generate (GAME-14).
+ */
+export interface PlatformRequestCreedroomzToken {
+  /**
+   * Network address of the visitor.
+   */
+  ipAddress: string;
+}
+/**
+ * Body of POST {v1}/evolution/user/authenticate/demo (GAME-18).
+ */
+export interface PlatformRequestEvolutionDemo {
+  /**
+   * Kind of live game.
+   */
+  gameCategory: string;
+  /**
+   * Table of the game; left out, the first open one of the category is taken.
+   */
+  tableId?: string;
+  /**
+   * Only for native apps, which there are none of.
+   */
+  wrapped: false;
+  /**
+   * Whether the device is a phone.
+   */
+  mobile: boolean;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyURL: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Language of the game.
+   */
+  language: string;
+}
+/**
+ * Body of POST {v1}/evolution/user/authenticate (GAME-17).
+ */
+export interface PlatformRequestEvolutionReal {
+  /**
+   * Kind of live game.
+   */
+  gameCategory: string;
+  /**
+   * Table of the game; left out, the first open one of the category is taken.
+   */
+  tableId?: string;
+  /**
+   * Only for native apps, which there are none of.
+   */
+  wrapped: false;
+  /**
+   * Whether the device is a phone.
+   */
+  mobile: boolean;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyURL: string;
+  /**
+   * Network address of the visitor.
+   */
+  ipAddress: string;
+}
+/**
  * Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).
  */
 export interface PlatformRequestExclusion {
@@ -6833,6 +7230,98 @@ export interface PlatformRequestExclusion {
    * The accounts of the same person at the other brands are excluded as well.
    */
   allBrands?: true;
+}
+/**
+ * Body of POST /platform/v1/operator/players/{playerId}/free-rounds.
+ */
+export interface PlatformRequestFreeRounds {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * How many.
+   */
+  rounds: number;
+  /**
+   * Of each round, in minor units.
+   */
+  stake: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Real money, or the bonus of the game's vertical.
+   */
+  winsTo: 'main' | 'bonus';
+  /**
+   * How long they last.
+   */
+  days: number;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path of GET {v1}/games/{game}/….
+ */
+export interface PlatformRequestGamePath {
+  /**
+   * Id of the game in the catalogue.
+   */
+  game: string;
+}
+/**
+ * Body of POST {v1}/games/token (GAME-06).
+ */
+export interface PlatformRequestGameToken {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Kind of device.
+   */
+  channel: 'mobile' | 'desktop';
+  /**
+   * Partner id of the site.
+   */
+  partner: number;
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+}
+/**
+ * Query of GET {v1}/games/url (GAME-07).
+ */
+export interface PlatformRequestGameUrl {
+  /**
+   * Whether to play for fun.
+   */
+  isDemo: 'true' | 'false';
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Language of the game.
+   */
+  languageCode: string;
+  /**
+   * Currency of the game.
+   */
+  currencyCode: string;
+  /**
+   * Kind of device.
+   */
+  channel: 'mobile' | 'desktop';
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
 }
 /**
  * Query of GET {v1}/player/inbox.
@@ -7063,6 +7552,72 @@ export interface PlatformRequestNewPasswordByLink {
   password: string;
 }
 /**
+ * Body of POST {v1}/novomatic/game/url/demo (GAME-21).
+ */
+export interface PlatformRequestNovomaticDemo {
+  /**
+   * Where the visitor is.
+   */
+  country: string;
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Kind of device.
+   */
+  platform: 'mobile' | 'desktop';
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+}
+/**
+ * Body of POST {v1}/novomatic/game/url (GAME-20).
+ */
+export interface PlatformRequestNovomaticReal {
+  /**
+   * Where the visitor is.
+   */
+  country: string;
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Kind of device.
+   */
+  platform: 'mobile' | 'desktop';
+  /**
+   * Number of the signed-in player.
+   */
+  playerId: number;
+}
+/**
  * Body of POST /platform/v1/operator/players/{playerId}/adjustments: a correction of real money.
  */
 export interface PlatformRequestOperatorAdjustment {
@@ -7219,6 +7774,40 @@ export interface PlatformRequestOutbox {
   template?: string;
 }
 /**
+ * Body of POST {v2}/pariplay/context/demo and /real (GAME-08).
+ */
+export interface PlatformRequestPariplayContext {
+  /**
+   * Id of the game in the catalogue.
+   */
+  GameCode: string;
+  /**
+   * Currency of the game.
+   */
+  CurrencyCode: string;
+  /**
+   * Language of the game.
+   */
+  LanguageCode: string;
+  /**
+   * Network address of the visitor.
+   */
+  PlayerIP: string;
+  /**
+   * Where the visitor is.
+   */
+  CountryCode: string;
+}
+/**
+ * Body of POST {v2}/pariplay/url.
+ */
+export interface PlatformRequestPariplayUrl {
+  /**
+   * Reply of the context call.
+   */
+  context: string;
+}
+/**
  * Body of POST {v1}/player/password (API-099, ACCT-12).
  */
 export interface PlatformRequestPassword {
@@ -7322,6 +7911,175 @@ export interface PlatformRequestPlayerRestrictionsPath {
    * Number of the player on the platform.
    */
   playerId: string;
+}
+/**
+ * Body of POST {v1}/playngo/auth/token_generation (GAME-13).
+ */
+export interface PlatformRequestPlayngoToken {
+  /**
+   * Ends the token that the session has; without it an unused one is given again.
+   */
+  requireNew?: boolean;
+}
+/**
+ * Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).
+ */
+export interface PlatformRequestPragmaticGame {
+  /**
+   * Id of the game in the catalogue.
+   */
+  symbol: string;
+  /**
+   * Language of the game.
+   */
+  language: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Kind of device.
+   */
+  platform: 'WEB' | 'MOBILE';
+  /**
+   * Name of the brand at the provider.
+   */
+  stylename: string;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/authenticate: exchanges the token of a launch.
+ */
+export interface PlatformRequestProviderAuthenticate {
+  /**
+   * Single-use token of the game session, valid for a minute.
+   */
+  token: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/balance.
+ */
+export interface PlatformRequestProviderBalance {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/bet.
+ */
+export interface PlatformRequestProviderBet {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * Names the game round among the provider's.
+   */
+  round: string;
+  /**
+   * Game of the session.
+   */
+  game: string;
+  /**
+   * Stake in minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * Grant of a free round: no money is taken.
+   */
+  freeRounds?: string;
+}
+/**
+ * Path of POST /platform/wallet/{provider}/….
+ */
+export interface PlatformRequestProviderPath {
+  /**
+   * Id of the game provider.
+   */
+  provider: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/rollback.
+ */
+export interface PlatformRequestProviderRollback {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * The bet or win that is taken back, whether or not it has arrived.
+   */
+  of: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/end-round: a lost round, or one whose wins came before.
+ */
+export interface PlatformRequestProviderRoundEnd {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * Names the game round among the provider's.
+   */
+  round: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/win. Credited after the session has ended, too.
+ */
+export interface PlatformRequestProviderWin {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * Names the game round among the provider's.
+   */
+  round: string;
+  /**
+   * In minor units; 0 for a lost round.
+   */
+  amount: number;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * Settles the round: it takes no further bet or win.
+   */
+  endsRound: boolean;
 }
 /**
  * Body of POST {v1}/player/province (API-103, ACCT-11); only players of Canada have one.
@@ -7592,6 +8350,94 @@ export interface PlatformRequestSignOut {
    * True ends all sessions of the player.
    */
   everywhere?: boolean;
+}
+/**
+ * Body of POST {v2}/softswiss/context/demo (GAME-10).
+ */
+export interface PlatformRequestSoftswissDemo {
+  /**
+   * Id of the game in the catalogue.
+   */
+  game: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Pages of the site.
+   */
+  urls: {
+    /**
+     * Where the game leads when it is left.
+     */
+    return_url: string;
+    /**
+     * The cashier.
+     */
+    deposit_url: string;
+  };
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+  /**
+   * Kind of device.
+   */
+  client_type: 'mobile' | 'desktop';
+}
+/**
+ * Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).
+ */
+export interface PlatformRequestSoftswissReal {
+  /**
+   * Id of the game in the catalogue.
+   */
+  game: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Pages of the site.
+   */
+  urls: {
+    /**
+     * Where the game leads when it is left.
+     */
+    return_url: string;
+    /**
+     * The cashier.
+     */
+    deposit_url: string;
+  };
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+  /**
+   * Kind of device.
+   */
+  client_type: 'mobile' | 'desktop';
+  /**
+   * Where the player is.
+   */
+  playerCurrentCountryCode: string;
 }
 /**
  * Query of GET /platform/gameadmin/tables (LIVE-06).
@@ -7975,6 +8821,15 @@ export interface PlatformSession {
   multibrand: string;
 }
 /**
+ * Reply of GET {v1}/player/session-key (GAME-24).
+ */
+export interface PlatformSessionKey {
+  /**
+   * Differs between sessions, opens nothing.
+   */
+  key: string;
+}
+/**
  * Reply of GET /platform/v1/player/sessions: where the player is signed in, newest first.
  */
 export interface PlatformSessionList {
@@ -8062,6 +8917,20 @@ export interface PlatformSiteverifyReply {
    */
   'error-codes'?: string[];
   [k: string]: unknown;
+}
+/**
+ * Reply of the softswiss calls (GAME-12).
+ */
+export interface PlatformSoftswissLaunch {
+  /**
+   * How to start the game.
+   */
+  launch_options: {
+    /**
+     * Of the game, for one launch.
+     */
+    game_url: string;
+  };
 }
 /**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
@@ -8364,6 +9233,15 @@ export interface PlatformWsTicket {
    * Thirty seconds after it was given.
    */
   expiresAt: string;
+}
+/**
+ * Reply of POST {v1}/yggdrasil/player/auth/session (GAME-16).
+ */
+export interface PlatformYggdrasilSession {
+  /**
+   * Token of the launch, part of the address of the game.
+   */
+  sessionId: string;
 }
 /**
  * The private answer of GET /api/player/bonus: the bonuses a player has at present.

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** The time of the machine, which tests cannot move. */
+  source(): number;
   frozen(): boolean;
   /** Stops the clock at a moment. */
   freeze(at: number): void;
@@ -17,6 +19,7 @@ export function createClock(source: () => number): Clock {
   let shift = 0;
   return {
     now: () => frozenAt ?? source() + shift,
+    source,
     frozen: () => frozenAt !== null,
     freeze(at) {
       frozenAt = at;

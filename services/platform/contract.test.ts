@@ -199,7 +199,15 @@ test('GUARD-29 a call asks for a site, for the key of the site or for a session,
   const components = isObject(body) && isObject(body['components']) ? body['components'] : {};
   expect(
     Object.keys(isObject(components['securitySchemes']) ? components['securitySchemes'] : {}).sort(),
-  ).toEqual(['accessToken', 'idToken', 'platformKey', 'site']);
+  ).toEqual([
+    'accessToken',
+    'idToken',
+    'platformKey',
+    'providerKey',
+    'providerSignature',
+    'providerTimestamp',
+    'site',
+  ]);
 });
 
 test('GET /health', async () => {

@@ -11,6 +11,8 @@ export interface ErrorEnvelope {
   validationErrors: Record<string, FieldError>;
   /** Details of a refused sign-in (AUTH-04); left out elsewhere. */
   additionalInfo?: LoginRefusal;
+  /** GAME-25: whether a game is closed to the visitor; left out elsewhere. */
+  restrictedAccess?: boolean;
 }
 
 /** AUTH-04: details of a time-out or an exclusion for the sign-in form. */
@@ -32,6 +34,7 @@ export class PlatformError extends Error {
     readonly details: {
       validationErrors?: Record<string, FieldError>;
       additionalInfo?: LoginRefusal;
+      restrictedAccess?: boolean;
       /** Milliseconds until the same call may succeed; sent in whole seconds as `Retry-After`. */
       retryAfterMs?: number;
     } = {},
@@ -41,11 +44,13 @@ export class PlatformError extends Error {
   }
 
   envelope(): ErrorEnvelope {
+    const { additionalInfo, restrictedAccess } = this.details;
     return {
       code: this.code,
       message: this.message,
       validationErrors: this.details.validationErrors ?? {},
-      ...(this.details.additionalInfo === undefined ? {} : { additionalInfo: this.details.additionalInfo }),
+      ...(additionalInfo === undefined ? {} : { additionalInfo }),
+      ...(restrictedAccess === undefined ? {} : { restrictedAccess }),
     };
   }
 }

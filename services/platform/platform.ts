@@ -42,6 +42,8 @@ import {
 } from './simulators/registers/register-simulators';
 import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { createSignedInTime, type SignedInTime } from './signed-in/signed-in-time';
+import { createLaunches, type Launches } from './games/launches';
+import { createWalletCalls, type WalletCalls } from './wallet-api/wallet-calls';
 import { fromEuro } from './live/money';
 import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
@@ -74,6 +76,8 @@ export interface PlatformSettings {
   redisUrl: string | undefined;
   /** Opens `/metrics` to its bearer; without one there are none. */
   metricsToken: string | undefined;
+  /** Where games are played, with `{provider}` in place of the provider's id; the one of `npm start` in demo mode when left out. */
+  gamesUrl: string | undefined;
 }
 
 /** The published key opens a demo only. */
@@ -98,6 +102,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   socketsPerPlayer: 10,
   redisUrl: undefined,
   metricsToken: undefined,
+  gamesUrl: undefined,
 };
 
 /** Where tests say all visitors are. */
@@ -133,6 +138,9 @@ export interface Platform extends PlatformCore {
   keys: Keys;
   operators: Operators;
   access: ReturnType<typeof createAccess>;
+  launches: Launches;
+  /** The calls of game providers. */
+  wallet: WalletCalls;
   population: Population;
   /** The registers of excluded persons of demo mode. */
   simulators: RegisterSimulators | undefined;
@@ -248,6 +256,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     registersOf: data.laws.registers,
     askRegisters: (playerId) => registers.beforePlay(playerId),
     realityCheckMinutes: data.laws.realityCheckMinutes,
+    playLaw: data.laws.play,
     settings: {
       ...LEDGER_DEFAULTS,
       sessions: settings.sessions,
@@ -265,6 +274,9 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   ]);
   if (settings.demo) await population.settle();
   const accounts = createAccountServices(core, tokenSecret);
+
+  const access = createAccess(data, settings.defaultCountry);
+  const launches = createLaunches(core, ledger, access, tokenSecret);
 
   const feeds = new Map<string, WinnersFeed>();
   let seed = settings.seed;
@@ -292,7 +304,9 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ),
     population,
     simulators,
-    access: createAccess(data, settings.defaultCountry),
+    access,
+    launches,
+    wallet: createWalletCalls(core, ledger, launches),
     seed: () => seed,
     reseed,
     seededPlace: () => place,

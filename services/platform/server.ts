@@ -128,5 +128,6 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     socketsPerPlayer: options.socketsPerPlayer ?? DEFAULT_SETTINGS.socketsPerPlayer,
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,
     metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
+    gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,
   };
 }

@@ -53,6 +53,11 @@ export const platformRules: EnvironmentRules = {
     PLATFORM_CAPTCHA: variable('`strict` refuses the tokens `-` and `bad`, for tests.', 'accepts all'),
     PLATFORM_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
     PLATFORM_OUTBOX: variable('Shows messages to players.', '0; 1 under npm start', oneOf('0', '1')),
+    GAMES_URL: variable(
+      'Origin of the game server, with `{provider}` in place of the id of the provider.',
+      'http://{provider}.games.localhost:3003 in demo mode',
+      { type: 'string', pattern: '^https?://[^/?#]*\\{provider\\}[^/?#]*/?$' },
+    ),
     METRICS_TOKEN: variable('Bearer token for `/metrics`.', 'no metrics'),
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
@@ -115,6 +120,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
       siteOrigins: env['PLATFORM_WS_ORIGINS'],
       redisUrl: env['REDIS_URL'],
       metricsToken: env['METRICS_TOKEN'],
+      gamesUrl: env['GAMES_URL'],
     }),
   };
 }

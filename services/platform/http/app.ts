@@ -15,6 +15,7 @@ import { openApiRoute } from './openapi-route';
 import { outboxPageRoute, outboxRoutes } from '../routes/outbox';
 import { contract } from './contract';
 import { handleErrors } from './errors';
+import { rememberRawBody } from './raw-body';
 import { serveRoutes } from './serve';
 
 const BODY_LIMIT = '64kb';
@@ -42,7 +43,7 @@ export function createApp(platform: Platform, control: boolean): Express {
   if (platform.settings.demo) app.use(adMasterSimulator());
   if (platform.simulators) app.use(REGISTER_SIMULATORS_PATH, platform.simulators.router);
   if (control || platform.settings.showOutbox) app.use(outboxPageRoute(platform));
-  const parseBody = express.json({ limit: BODY_LIMIT, strict: false });
+  const parseBody = express.json({ limit: BODY_LIMIT, strict: false, verify: rememberRawBody });
   if (control) {
     const log = createRequestLog(() => platform.clock.now());
     const replies = createPlannedReplies();

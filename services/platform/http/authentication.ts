@@ -8,6 +8,7 @@ import type { Platform } from '../platform';
 import type { RestrictedPlayer } from '../players/player-store';
 import type { Origin } from '../ledger/source';
 import { type Key, originOfKey, type Scope } from './keys';
+import { authenticateProvider, type CallingProvider } from './provider-authentication';
 import { siteOfHeader } from './sites';
 import type { Access } from './route';
 
@@ -27,6 +28,8 @@ export interface Caller {
   operator?: string;
   /** Who the commands of a provider's or operator's key come from. */
   origin?: Origin;
+  /** Game provider that has signed the call. */
+  provider?: CallingProvider;
   visit: VisitorHeaders;
 }
 
@@ -54,6 +57,12 @@ const SCOPES = {
 export async function authenticate(platform: Platform, request: Request, access: Access): Promise<Caller> {
   const key = platform.keys.find(request.get(KEY_HEADER) ?? '');
   if (access === 'public' || access === 'control') return { visit: visitorHeaders(platform, request, key) };
+  if (access === 'provider') {
+    return {
+      visit: visitorHeaders(platform, request, undefined),
+      provider: authenticateProvider(platform, request),
+    };
+  }
   const site = siteOfHeader(platform.data.sites, request);
   const visit = visitorHeaders(platform, request, key !== undefined && covers(key, site) ? key : undefined);
   if (access === 'visitor') return { site, visit };

@@ -3,6 +3,7 @@ import { accountRoutes } from '../routes/account';
 import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
 import { documentRoutes } from '../routes/documents';
+import { gameRoutes } from '../routes/games';
 import { gamingRoutes } from '../routes/gaming';
 import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
@@ -18,6 +19,8 @@ import { ledgerRoutes } from '../routes/ledger';
 import { myGamesRoutes } from '../routes/my-games';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
+import { providerLaunchRoutes } from '../routes/provider-launches';
+import { providerWalletRoutes } from '../routes/provider-wallet';
 import { registrationRoutes } from '../routes/registration';
 import { selfRestrictionRoutes } from '../routes/self-restriction';
 import { sessionRoutes } from '../routes/sessions';
@@ -45,6 +48,9 @@ export const contract: readonly Route[] = [
   ...documentRoutes,
   ...inboxRoutes,
   ...ledgerRoutes,
+  ...gameRoutes,
+  ...providerLaunchRoutes,
+  ...providerWalletRoutes,
   ...operatorPlayerRoutes,
   ...operatorMoneyRoutes,
   ...operatorLimitRoutes,

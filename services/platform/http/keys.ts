@@ -16,6 +16,8 @@ export type Scope = Key['scope'];
 export interface Keys {
   /** The key with this secret, of the file as it is now. */
   find(secret: string): Key | undefined;
+  /** The keys of a name: two while one replaces the other. */
+  named(name: string): Key[];
 }
 
 export interface KeySettings {
@@ -57,6 +59,10 @@ export function createKeys({ siteKey, file, demo }: KeySettings, log: Logger): K
     find(secret) {
       refresh();
       return [...fixed, ...keys].find(({ key }) => isSameSecret(secret, key));
+    },
+    named(name) {
+      refresh();
+      return keys.filter((key) => key.name === name);
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as validators from '../../../schemas/generated/validators.js';
+import { PROVIDER_HEADERS } from '../../process/provider-signature';
 import type { Validate } from '../validation';
 import { IDEMPOTENCY_HEADER } from './idempotency';
 import type { Access, Route } from './route';
@@ -21,6 +22,7 @@ const SECURITY: Record<Access, readonly string[]> = {
   'player+access': ['site', 'platformKey', 'idToken', 'accessToken'],
   operator: ['site', 'platformKey'],
   source: ['site', 'platformKey'],
+  provider: ['providerKey', 'providerTimestamp', 'providerSignature'],
   control: [],
 };
 
@@ -106,6 +108,15 @@ export function openApiDocument(
       securitySchemes: {
         site: { type: 'apiKey', name: 'x-site-context', in: 'header', description: "The site's id." },
         platformKey: { type: 'apiKey', ...PLATFORM_KEY },
+        providerKey: header(PROVIDER_HEADERS.key, 'Name of the key of a game provider.'),
+        providerTimestamp: header(
+          PROVIDER_HEADERS.timestamp,
+          'When the call was signed: milliseconds since the epoch.',
+        ),
+        providerSignature: header(
+          PROVIDER_HEADERS.signature,
+          'HMAC-SHA256 in base64url over timestamp.METHOD.path.body, with that key.',
+        ),
         idToken: {
           type: 'apiKey',
           name: 'Authorization',
@@ -168,6 +179,10 @@ function portable(node: unknown): unknown {
         : [key, portable(value)],
     ),
   );
+}
+
+function header(name: string, description: string): JsonSchema {
+  return { type: 'apiKey', name, in: 'header', description };
 }
 
 function json(schema: JsonSchema): JsonSchema {

@@ -8,27 +8,29 @@ import { PlatformError } from '../errors';
 import { describeErrors, parseRequest, type Validate } from '../validation';
 import { authenticate, type Caller } from './authentication';
 import { answerOnce } from './idempotency';
+import type { CallingProvider } from './provider-authentication';
 
 /**
  * Who may call: `public` everyone; `visitor` everyone who names a site (`x-site-context`); `site` a site, which also
  * proves itself (`x-platform-key`); `player` a signed-in player of that site (`Authorization`: ID token);
  * `player+access` the same with `Access-Token`; `operator` the holder of an operator's key, `source` also that of a game or payment
- * provider; `control` tests, where control is switched on.
+ * provider; `provider` a game provider that signs its calls; `control` tests, where control is switched on.
  */
 export type Access =
-  'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'operator' | 'source' | 'control';
+  'public' | 'visitor' | 'site' | 'player' | 'player+access' | 'operator' | 'source' | 'provider' | 'control';
 
 /** Input of a handler. The route's access decides which of `site`, `player` and `session` are set. */
 export interface Call<A extends Access, Params, Query, Body> {
   platform: Platform;
   request: Request;
-  site: A extends 'public' | 'control' ? undefined : Site;
+  site: A extends 'public' | 'control' | 'provider' ? undefined : Site;
   player: A extends 'player' | 'player+access' ? RestrictedPlayer : undefined;
   session: A extends 'player' | 'player+access' ? Session : undefined;
   /** Name of the operator's key, or `<key>/<person>` for one that delegates. */
   operator: A extends 'operator' ? string : undefined;
   /** Who the command of a key comes from. */
   origin: A extends 'source' ? Origin : undefined;
+  provider: A extends 'provider' ? CallingProvider : undefined;
   params: Params;
   query: Query;
   body: Body;

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
+import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
 import { players } from '../database/tables/players';
 import { played } from '../wallet/games';
@@ -31,7 +32,9 @@ export type Change =
   | { change: 'reservation-ended'; id: string; status: 'PAID' | 'RELEASED' }
   | { change: 'wagered'; assignmentIds: readonly string[]; amount: number }
   | { change: 'bonuses-forfeited'; vertical: Vertical; at: Date }
-  | { change: 'day-used'; use: DayUse };
+  | { change: 'day-used'; use: DayUse }
+  /** A round of a grant is played, or given back with -1. */
+  | { change: 'free-round-counted'; grantId: string; used: 1 | -1 };
 
 /** The statement that makes a change; it is run as a part of the one that books. */
 export function statementOf(tx: Transaction, playerId: number, change: Change): SQLWrapper {
@@ -88,6 +91,11 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
             ),
           ),
         );
+    case 'free-round-counted':
+      return tx
+        .update(freeRounds)
+        .set({ used: sql`${freeRounds.used} + ${change.used}::int` })
+        .where(eq(freeRounds.grantId, change.grantId));
     case 'day-used': {
       const { day, deposited, staked, lost } = change.use;
       return tx

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PlatformLedgerCommand } from '../../../schemas/generated/types';
 import { periodInForce, timerStart } from '../activity/period';
 import type { Transaction } from '../database/database';
@@ -7,6 +7,7 @@ import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { ledgerAccounts, ledgerCommands } from '../database/tables/ledger';
 import { playerLimits } from '../database/tables/limits';
+import { type FreeRounds, freeRounds, gameSessions } from '../database/tables/games';
 import { players } from '../database/tables/players';
 import { registerAnswers, registerIdentities } from '../database/tables/registers';
 import { sessions } from '../database/tables/sessions';
@@ -16,6 +17,7 @@ import { isStanding } from '../identity/sessions';
 import { restrictionsOfRow } from '../players/restriction-rows';
 import type { Restricted } from '../players/restrictions';
 import type { DepositLimitLaw, RegisterLaw } from '../reference-data/country-laws';
+import type { PlayLaw } from '../reference-data/play-laws';
 import { needsIdentifier } from '../registers/create-register';
 import { type Calendar, calendarAt } from '../limits/calendar';
 import { inForce, type LimitState, type LimitUse, useSql } from '../limits/limit-use';
@@ -36,6 +38,7 @@ type LockedAccount = Pick<
   typeof players.$inferSelect,
   | 'playerId'
   | 'countryCode'
+  | 'dateOfBirth'
   | 'currencyCode'
   | 'registrationStatus'
   | 'kycStatus'
@@ -59,8 +62,12 @@ export interface Facts {
   round: Round | undefined;
   /** The game of a bet. */
   game: LedgerGame | undefined;
-  /** The session that a bet names. */
+  /** The session that a bet names, with the launched game if it names one. */
   session: 'open' | 'ended' | undefined;
+  /** What the law says about stakes. */
+  playLaw: Pick<PlayLaw, 'verifiedBeforePlay' | 'maximumStake'>;
+  /** The grant of free rounds that a bet names, or that its round is of. */
+  freeRounds: FreeRounds | undefined;
   /** When the reality check of the session that a bet names is or was due, in milliseconds; null without one. */
   realityCheckAt: number | null;
   /** Limits in force; read for stakes and deposits. */
@@ -95,12 +102,14 @@ export interface Reading {
   depositLimitLaw(countryCode: string, now: number): DepositLimitLaw;
   registersOf(countryCode: string, now: number): RegisterLaw;
   realityCheckMinutes(countryCode: string, now: number): number | null;
+  playLaw(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
   settings: LedgerSettings;
 }
 
 const ACCOUNT = {
   playerId: players.playerId,
   countryCode: players.countryCode,
+  dateOfBirth: players.dateOfBirth,
   currencyCode: players.currencyCode,
   registrationStatus: players.registrationStatus,
   kycStatus: players.kycStatus,
@@ -131,7 +140,7 @@ export async function readFacts(
   locked: LockedAccount,
   command: PlatformLedgerCommand,
   now: Date,
-  { games, timeZoneOf, depositLimitLaw, registersOf, realityCheckMinutes, settings }: Reading,
+  { games, timeZoneOf, depositLimitLaw, registersOf, realityCheckMinutes, playLaw, settings }: Reading,
 ): Promise<{ answered: Answered | undefined; facts: Facts }> {
   const { playerId } = locked;
   const calendar = calendarAt(now.getTime(), timeZoneOf(locked.countryCode));
@@ -151,6 +160,7 @@ export async function readFacts(
       },
       takenBack: sql<boolean>`exists (select from ${ledgerCommands} as later where later.target = ${command.reference})`,
       round: rounds,
+      freeRounds,
       ...limitColumns(command, playerId, calendar, now),
       registers: registerColumn(command, playerId, law),
       ...playColumns(tx, command, playerId, now, settings),
@@ -159,6 +169,13 @@ export async function readFacts(
     .from(players)
     .leftJoin(ledgerCommands, eq(ledgerCommands.reference, command.reference))
     .leftJoin(rounds, eq(rounds.roundId, roundId))
+    .leftJoin(
+      freeRounds,
+      and(
+        eq(freeRounds.grantId, sql`coalesce(${grantOf(command)}::uuid, ${rounds.freeRounds})`),
+        eq(freeRounds.playerId, playerId),
+      ),
+    )
     .where(eq(players.playerId, playerId));
   if (found === undefined) throw new Error(`The locked player ${playerId} is gone.`);
   const wallet = walletFrom(playerId, found.held ?? []);
@@ -173,6 +190,8 @@ export async function readFacts(
       takenBack: found.takenBack,
       round: found.round ?? undefined,
       game,
+      playLaw: playLaw(locked.countryCode, locked.dateOfBirth, now.getTime()),
+      freeRounds: found.freeRounds ?? undefined,
       session: namesSession(command) ? (found.signedInAt ? 'open' : 'ended') : undefined,
       realityCheckAt: realityCheckAt(found, realityCheckMinutes(locked.countryCode, now.getTime())),
       limits: limitStates(found.limits ?? [], found.use, calendar, now),
@@ -238,6 +257,9 @@ function limitColumns(
   };
 }
 
+const grantOf = (command: PlatformLedgerCommand): string | null =>
+  command.kind === 'bet' ? (command.freeRounds ?? null) : null;
+
 const namesSession = (command: PlatformLedgerCommand): boolean =>
   command.kind === 'bet' && command.sessionId !== undefined;
 
@@ -259,6 +281,7 @@ function playColumns(
         eq(sessions.sessionId, command.sessionId),
         eq(sessions.playerId, playerId),
         isStanding(now.getTime(), settings.sessions),
+        command.gameSessionId === undefined ? undefined : exists(openGame(tx, command.gameSessionId)),
       ),
     );
   return {
@@ -267,6 +290,14 @@ function playColumns(
       select json_build_object('period', period, 'periodSetAt', period_set_at, 'resetAt', reset_at, 'continuedAt', continued_at)
       from ${playerActivity} where player_id = ${playerId})`,
   };
+}
+
+/** A launched game that is not ended itself. */
+function openGame(tx: Transaction, gameSessionId: string) {
+  return tx
+    .select({ open: sql`1` })
+    .from(gameSessions)
+    .where(and(eq(gameSessions.gameSessionId, gameSessionId), isNull(gameSessions.endedAt)));
 }
 
 /** JSON has no dates. */

@@ -5,6 +5,8 @@ import type { GameCategory } from './types';
 export interface LedgerGame {
   provider: string;
   category: GameCategory;
+  /** The law caps the stakes of slots. */
+  isSlot?: boolean;
 }
 
 /** Every game that takes bets, by its id. */
@@ -12,10 +14,22 @@ export type GameDirectory = ReadonlyMap<string, LedgerGame>;
 
 const CATEGORIES: Record<Game['type'], GameCategory> = { casino: 'CASINO', 'live casino': 'LIVE_CASINO' };
 
+/** Kinds of games against a bank. */
+const TABLE_GAMES = ['table', 'roulette', 'blackjack', 'baccarat', 'poker', 'dice'];
+
+export function isTableGame({ gameType }: Pick<Game, 'gameType'>): boolean {
+  return TABLE_GAMES.includes(gameType);
+}
+
+function ledgerGame(game: Game): LedgerGame {
+  const { provider, type } = game;
+  return { provider, category: CATEGORIES[type], isSlot: type === 'casino' && !isTableGame(game) };
+}
+
 /** The games of the catalogue and the kinds of bets of the sportsbook. */
 export function gameDirectory({ games, defaults }: Pick<PlatformData, 'games' | 'defaults'>): GameDirectory {
   return new Map<string, LedgerGame>([
-    ...games.map(({ gameId, provider, type }) => [gameId, { provider, category: CATEGORIES[type] }] as const),
+    ...games.map((game) => [game.gameId, ledgerGame(game)] as const),
     ...defaults.sportsbook.map(({ gameId, provider, category }) => [gameId, { provider, category }] as const),
   ]);
 }

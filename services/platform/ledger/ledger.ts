@@ -15,6 +15,7 @@ import type { EventEmitter } from '../events';
 import { balanceMapOf, totalOf } from './accounts';
 import { type Answer, bookAll, type CommandResult, writeResult } from './command-result';
 import { decide } from './decide/decide';
+import { assertLaunchable } from './decide/play';
 import type { CommandKind, Situation } from './decide/decision';
 import { FinalRefusal, referenceTaken } from './decide/refusal';
 import { type Facts, lockAccount, type Reading, readFacts } from './facts';
@@ -29,6 +30,11 @@ export interface Ledger {
    * `error.idempotency.conflict` when its reference names something else, and the refusals of docs/ledger.md.
    */
   execute(playerId: number, command: PlatformLedgerCommand, origin: Origin): Promise<PlatformLedgerReceipt>;
+  /**
+   * Throws what would refuse the smallest stake of a player in a game at this moment, apart from the balance: launches are decided
+   * by it.
+   */
+  assertTakesStakes(playerId: number, sessionId: string, gameId: string, source: string): Promise<void>;
   /** A pending withdrawal back to the wallet at the player's wish (WALLET-25, WALLET-26). */
   cancelWithdrawal(playerId: number, withdrawalId: string, amount: number): Promise<PlatformLedgerReceipt>;
   /** The player's balances, in minor units; undefined without a wallet (WALLET-07). */
@@ -112,8 +118,34 @@ export function createLedger(parts: LedgerParts): Ledger {
     }
   }
 
+  async function assertTakesStakes(
+    playerId: number,
+    sessionId: string,
+    gameId: string,
+    source: string,
+  ): Promise<void> {
+    const origin = { source, actor: 'launch' };
+    const name = `launch:${sessionId}`;
+    const bet = { kind: 'bet', reference: name, roundId: name, amount: 1, gameId, sessionId } as const;
+    /** @returns false when the registers have to be asked first */
+    const attempt = (hasAsked: boolean) =>
+      database.transaction(async (tx) => {
+        const account = await lockAccount(tx, playerId);
+        const now = new Date(clock.now());
+        const command = withIds(origin, { ...bet, currency: account.currencyCode });
+        const { facts } = await readFacts(tx, account, command, now, reading);
+        if (facts.registers === 'due' && !hasAsked) return false;
+        assertLaunchable({ ...facts, origin, settings, now, command: { ...bet, currency: '' } });
+        return true;
+      }, 'read committed');
+    if (await attempt(false)) return;
+    await parts.askRegisters(playerId);
+    await attempt(true);
+  }
+
   return {
     execute,
+    assertTakesStakes,
     cancelWithdrawal(playerId, withdrawal, amount) {
       // A withdrawal is cancelled once, so its own name is enough for the command's.
       const reference = `cancel:${withdrawal}`;
@@ -163,7 +195,7 @@ function gameOf(command: PlatformLedgerCommand, { round, target }: Facts): strin
 /** A repetition has the same fields in any order; it may come from another session than the first. */
 function hashOf(playerId: number, command: PlatformLedgerCommand): string {
   const fields = Object.entries(command).filter(
-    ([name, value]) => name !== 'sessionId' && value !== undefined,
+    ([name, value]) => name !== 'sessionId' && name !== 'gameSessionId' && value !== undefined,
   );
   fields.sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database';
 import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
+import { type FreeRounds, freeRounds } from '../database/tables/games';
 import { rounds } from '../database/tables/gaming';
 import { ledgerPostings, ledgerTransactions } from '../database/tables/ledger';
 import { calendarAt } from '../limits/calendar';
@@ -32,6 +33,8 @@ export interface TakenBack {
   wins: readonly Movement[];
   /** The bonuses whose wagering it counted for, when it is a bet. */
   bonuses: readonly string[];
+  /** The grant that a free round is of, when it is its bet. */
+  freeRounds?: FreeRounds | undefined;
 }
 
 /** The transaction of a reference as a rollback finds it; undefined when it has not arrived. */
@@ -46,15 +49,18 @@ export async function readTakenBack(
     return { movement, round: undefined, wins: [], bonuses: [] };
   }
   const [found] = await tx
-    .select({ round: rounds })
+    .select({ round: rounds, freeRounds })
     .from(rounds)
+    .leftJoin(freeRounds, eq(freeRounds.grantId, rounds.freeRounds))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.roundId, rounds.roundId))
     .where(eq(ledgerTransactions.id, movement.id));
   if (found === undefined) throw new Error(`${movement.reference} belongs to no round.`);
   const { round } = found;
+  const grant = found.freeRounds ?? undefined;
   if (movement.type !== 'BET') return { movement, round, wins: [], bonuses: [] };
   const wins = (await movements(tx, { roundId: round.roundId }, timeZone)).filter(({ undone }) => !undone);
-  return { movement, round, wins, bonuses: await bonusesAt(tx, movement, round) };
+  const bonuses = grant === undefined ? await bonusesAt(tx, movement, round) : [];
+  return { movement, round, wins, bonuses, freeRounds: grant };
 }
 
 /** The bonuses that were active when a bet was placed. */

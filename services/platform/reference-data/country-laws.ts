@@ -7,6 +7,7 @@ import type { LimitPeriod } from '../database/tables/limits';
 import { HOUR } from '../live/activity';
 import { type IdentifierKind, identifierKinds } from '../registers/identifiers';
 import { type RegisterName, registerNames } from '../registers/register';
+import { type PlayLaw, playLawOf } from './play-laws';
 import { readJsonFile } from './read-json-file';
 
 const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];
@@ -26,6 +27,10 @@ export interface CountryLaws {
   depositLimits(countryCode: string, now: number): DepositLimitLaw;
   limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
   registers(countryCode: string, now: number): RegisterLaw;
+  /** By the law and by the licence of the market. @param dateOfBirth null for somebody who is not signed in */
+  play(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
+  /** The jurisdiction whose licence the market of a country runs on. */
+  licence(countryCode: string): string | undefined;
 }
 
 /** Which registers of excluded persons are asked about residents of a country, by its law and the licence of its market, and how. */
@@ -120,6 +125,9 @@ export function readCountryLaws(
       waitsForPeriod: values('limitIncreaseWaitsForPeriod', countryCode, now).includes(true),
       isConfirmed: values('limitIncreaseConfirmed', countryCode, now).includes(true),
     }),
+    play: (countryCode, dateOfBirth, now) =>
+      playLawOf((rule) => values(rule, countryCode, now, isLawOrLicence), dateOfBirth, now),
+    licence: licenceOf,
     registers: (countryCode, now) => {
       const listed = (rule: 'exclusionRegisters' | 'exclusionIdentifiers'): unknown[] =>
         values(rule, countryCode, now, isLawOrLicence).flat();

@@ -7,8 +7,8 @@ import {
   validatePlatformRequestPlayedGame,
   validatePlatformRequestPlayedGames,
 } from '../../../schemas/generated/validators.js';
-import { defineRoute, notFound } from '../http/route';
-import type { Platform } from '../platform';
+import { assertGame } from '../games/known-game';
+import { defineRoute } from '../http/route';
 import { lastPlayedGames, played, starGame, starredGames, unstarGame } from '../wallet/games';
 
 /** The games a player has starred or played (API-048 to API-052, BLOCK-40). */
@@ -33,7 +33,7 @@ export const myGamesRoutes = [
     body: validatePlatformRequestPlayedGame,
     reply: validatePlatformEmpty,
     async handle({ platform, player: { playerId }, body }) {
-      assertGame(platform, body.gameId);
+      assertGame(platform.data, body.gameId);
       const playedAt = new Date(platform.clock.now());
       await played(platform.database.db, { playerId, ...body, playedAt });
       return {};
@@ -59,7 +59,7 @@ export const myGamesRoutes = [
     body: validatePlatformRequestMyGame,
     reply: validatePlatformEmpty,
     async handle({ platform, player: { playerId }, body }) {
-      assertGame(platform, body.gameId);
+      assertGame(platform.data, body.gameId);
       await starGame(platform.database, { playerId, ...body, addedAt: new Date(platform.clock.now()) });
       return {};
     },
@@ -78,8 +78,3 @@ export const myGamesRoutes = [
     },
   }),
 ];
-
-function assertGame({ data }: Platform, gameId: string): void {
-  if (data.games.some((game) => game.gameId === gameId)) return;
-  throw notFound(`There is no game ${gameId}.`, 'error.game.not.found');
-}

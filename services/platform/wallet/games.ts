@@ -1,5 +1,9 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import type { PlatformLastPlayedGames, PlatformMyGames } from '../../../schemas/generated/types';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type {
+  PlatformLastPlayedGames,
+  PlatformMyGames,
+  PlatformPlayerGames,
+} from '../../../schemas/generated/types';
 import type { OpenDatabase, Queries } from '../database/database';
 import { myGames, playedGames } from '../database/tables/gaming';
 import { PlatformError } from '../errors';
@@ -7,6 +11,7 @@ import type { GameCategory } from '../ledger/types';
 
 const LAST_PLAYED = 20;
 const MOST_STARRED = 200;
+const MOST_LISTED = 200;
 
 /** The games a player played last, of one category or of all (API-089, API-048). */
 export async function lastPlayedGames(
@@ -62,6 +67,34 @@ export async function starredGames(
     .orderBy(desc(myGames.addedAt), myGames.gameId)
     .limit(MOST_STARRED);
   return { games: rows.map(({ gameId, addedAt }) => ({ gameId, addedAt: addedAt.toISOString() })) };
+}
+
+/** The games a player has played or starred, last played first (API-046). */
+export async function gamesOf(queries: Queries, playerId: number): Promise<PlatformPlayerGames> {
+  const starred = queries
+    .selectDistinct({ gameId: myGames.gameId })
+    .from(myGames)
+    .where(eq(myGames.playerId, playerId))
+    .as('starred');
+  const playedByPlayer = queries
+    .select({ gameId: playedGames.gameId, playedAt: playedGames.playedAt })
+    .from(playedGames)
+    .where(eq(playedGames.playerId, playerId))
+    .as('played');
+  const gameId = sql<string>`coalesce(${playedByPlayer.gameId}, ${starred.gameId})`;
+  const rows = await queries
+    .select({ gameId, playedAt: playedByPlayer.playedAt, starred: starred.gameId })
+    .from(playedByPlayer)
+    .fullJoin(starred, eq(starred.gameId, playedByPlayer.gameId))
+    .orderBy(sql`${playedByPlayer.playedAt} desc nulls last`, gameId)
+    .limit(MOST_LISTED);
+  return {
+    games: rows.map((row) => ({
+      gameId: row.gameId,
+      playedAt: row.playedAt?.toISOString() ?? null,
+      starred: row.starred !== null,
+    })),
+  };
 }
 
 /** Stars a game; starred already, it stays as it is (API-051). Throws `error.my.games.full`. */

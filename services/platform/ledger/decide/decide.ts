@@ -61,5 +61,6 @@ export function decide(
 /** Money that comes in opens a wallet, and a rollback of something that never arrived needs none. */
 function needsWallet(command: PlatformLedgerCommand): boolean {
   if (command.kind === 'adjustment') return command.amount < 0;
+  if (command.kind === 'bet') return command.freeRounds === undefined;
   return !['deposit-reserve', 'deposit', 'deposit-release', 'bonus-grant', 'rollback'].includes(command.kind);
 }

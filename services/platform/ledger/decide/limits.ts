@@ -2,6 +2,7 @@ import type { LimitKind, LimitPeriod } from '../../database/tables/limits';
 import type { Facts } from '../facts';
 import { MINUTE } from '../../live/activity';
 import { TIME_LIMIT_REACHED } from '../../players/account-state';
+import type { Situation } from './decision';
 import { FinalRefusal } from './refusal';
 
 type MoneyKind = Exclude<LimitKind, 'time'>;
@@ -36,6 +37,22 @@ export function assertTimeLeft({ limits }: Pick<Facts, 'limits'>): void {
     403,
     TIME_LIMIT_REACHED,
     `The ${NAMES[period]} limit of ${value / MINUTE} minutes signed in is used up until ${new Date(resetAt).toISOString()}.`,
+  );
+}
+
+/** Refuses a stake with which a round of a slot passes the highest that the law allows. */
+export function assertWithinMaximumStake({
+  command,
+  game,
+  round,
+  playLaw: { maximumStake },
+}: Pick<Situation<'bet'>, 'command' | 'game' | 'round' | 'playLaw'>): void {
+  if (maximumStake === null || game?.isSlot !== true) return;
+  if ((round?.staked ?? 0) + command.amount <= maximumStake) return;
+  throw new FinalRefusal(
+    409,
+    'error.stake.limit.exceeded',
+    `Where the player lives, a round of this game takes at most ${maximumStake}.`,
   );
 }
 

@@ -1,15 +1,46 @@
 import { refusalOf } from '../../players/account-state';
 import { flagsAt, isSuspendedAt, mayReceiveMarketing, permittedAt } from '../../players/restrictions';
-import type { Account } from '../facts';
+import { isVerified } from '../../documents/decide-level';
+import type { Account, Facts } from '../facts';
 import type { GameCategory } from '../types';
+import { assertLimitsDeposits, assertTimeLeft } from './limits';
+import { assertRealityCheckAnswered } from './reality-check';
+import { assertRegistersClear } from './registers';
 import { FinalRefusal } from './refusal';
 
-/** Refuses a stake of an account that may not play at this moment. Not called for wins and rollbacks. */
-export function assertMayPlay(account: Account, category: GameCategory, now: Date): void {
+type StakeFacts = Pick<
+  Facts,
+  'account' | 'session' | 'playLaw' | 'registers' | 'realityCheckAt' | 'round' | 'limits' | 'depositLimitLaw'
+> & { now: Date };
+
+function assertMayPlay(account: Account, category: GameCategory, now: Date): void {
   assertNotBlocked(account, now);
   if (!permittedAt(account, now.getTime()).play[category]) {
     throw new FinalRefusal(403, 'error.play.not.allowed', `The player may not play ${category} at present.`);
   }
+}
+
+/**
+ * Refuses whatever stake of a player in a category at this moment: for the account, the session, a register, the law, or limits that
+ * have to be set first. Bets and launches of games share it; amounts are the bet's own matter.
+ */
+export function assertMayStake(facts: StakeFacts, category: GameCategory): void {
+  const { account, session, playLaw, now } = facts;
+  assertMayPlay(account, category, now);
+  if (session === 'ended') {
+    throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
+  }
+  if (playLaw.verifiedBeforePlay && !isVerified(account)) {
+    throw new FinalRefusal(
+      403,
+      'error.verification.required',
+      'Where the player lives, nobody plays before their identity is verified.',
+    );
+  }
+  assertTimeLeft(facts);
+  assertRegistersClear(facts);
+  assertRealityCheckAnswered(facts);
+  assertLimitsDeposits(facts);
 }
 
 /** Refuses a deposit that is not paid yet: GUARD-32, and whatever keeps the player from signing in. */

@@ -6,33 +6,36 @@ import type { LedgerGame } from '../games';
 import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, shareLike, stakeOrder, take } from '../split';
 import type { Decide, Situation } from './decision';
-import { assertLimitsDeposits, assertTimeLeft, assertWithinLimits } from './limits';
-import { assertMayPlay } from './permission';
-import { assertRegistersClear } from './registers';
-import { assertRealityCheckAnswered } from './reality-check';
-import { FinalRefusal, notEnough, rolledBack, roundClosed, roundSettled, roundVoid } from './refusal';
+import { freeBet, isOfFreeRounds, partsOfFreeWin } from './free-rounds';
+import { assertWithinLimits, assertWithinMaximumStake } from './limits';
+import { assertMayStake } from './permission';
+import { roundStarted } from './round-started';
+import {
+  FinalRefusal,
+  freeRoundTaken,
+  notEnough,
+  rolledBack,
+  roundClosed,
+  roundSettled,
+  roundVoid,
+} from './refusal';
 
 /** A stake: paid from locked, then main, then the bonus of the vertical. */
 export const bet: Decide<'bet'> = (situation) => {
-  const { command, origin, account, wallet, round, calendar, bonuses, now } = situation;
+  const { command, origin, wallet, round, calendar, bonuses, now } = situation;
   const { reference, amount, roundId, gameId } = command;
   if (situation.takenBack) throw rolledBack(reference);
   const { category } = gameOf(situation);
   assertTakesBets(situation);
-  assertMayPlay(account, category, now);
-  if (situation.session === 'ended') {
-    throw new FinalRefusal(401, 'error.token.expired', 'The session has ended: sign in again.');
-  }
-  assertTimeLeft(situation);
-  assertRegistersClear(situation);
-  assertRealityCheckAnswered(situation);
-  assertLimitsDeposits(situation);
+  assertMayStake(situation, category);
+  assertWithinMaximumStake(situation);
+  if (command.freeRounds !== undefined) return freeBet(situation, category);
   const { parts, missing } = take(wallet.balances, stakeOrder(verticalOf(category)), amount);
   if (missing > 0) throw notEnough('money for this bet');
   const own = ownOf(parts);
   assertWithinLimits('loss', own, situation);
   assertWithinLimits('wager', amount, situation);
-  const changes: Change[] = round === undefined ? roundStarted(situation, category, parts) : [];
+  const changes: Change[] = round === undefined ? roundStarted(situation, { category, stakes: parts }) : [];
   if (round !== undefined) {
     const set = {
       bets: round.bets + 1,
@@ -64,11 +67,19 @@ export const bet: Decide<'bet'> = (situation) => {
   };
 };
 
+/** Refuses a game that would refuse the smallest stake at this moment, apart from the balance. */
+export function assertLaunchable(situation: Situation<'bet'>): void {
+  assertMayStake(situation, gameOf(situation).category);
+  assertWithinLimits('loss', 1, situation);
+  assertWithinLimits('wager', 1, situation);
+}
+
 /**
  * The win of a round, split like its stakes. It is credited regardless of the present state of session, account and limits.
  * A win whose bet has not arrived is refused for now: the provider sends it again.
  */
-export const win: Decide<'win'> = ({ command, origin, wallet, round, takenBack, calendar, now }) => {
+export const win: Decide<'win'> = (situation) => {
+  const { command, origin, wallet, round, takenBack, calendar, now } = situation;
   const { reference, amount, roundId } = command;
   if (takenBack) throw rolledBack(reference);
   if (round === undefined) {
@@ -82,8 +93,9 @@ export const win: Decide<'win'> = ({ command, origin, wallet, round, takenBack, 
   if (round.status === 'VOID') throw roundVoid(roundId);
   if (round.status === 'SETTLED') throw roundSettled(roundId, round.settledBy);
   const settles = command.endsRound !== false;
-  const parts = shareLike(round.stakes, amount);
-  const own = ownOf(parts);
+  const parts = isOfFreeRounds(round) ? partsOfFreeWin(situation, round) : shareLike(round.stakes, amount);
+  // What free rounds win makes up for no loss of own money.
+  const own = isOfFreeRounds(round) ? 0 : ownOf(parts);
   const changes: Change[] = [
     {
       change: 'round-changed',
@@ -136,6 +148,7 @@ function assertTakesBets({ command, wallet, round }: Situation<'bet'>): void {
   assertOwn(round, wallet.playerId);
   if (round.status === 'VOID') throw roundVoid(round.roundId);
   if (round.status === 'SETTLED') throw roundClosed(round.roundId);
+  if (isOfFreeRounds(round) || command.freeRounds !== undefined) throw freeRoundTaken(round.roundId);
   if (round.gameId !== command.gameId) {
     throw new FinalRefusal(
       409,
@@ -162,29 +175,4 @@ function negative(parts: Parts): Parts {
     if (amount !== undefined) paid[bucket] = -amount;
   }
   return paid;
-}
-
-/** The first bet of a round starts it, and makes its game the one played last. */
-function roundStarted(
-  { command, wallet, now }: Situation<'bet'>,
-  category: LedgerGame['category'],
-  stakes: Parts,
-): Change[] {
-  const { roundId, gameId, amount } = command;
-  const round = {
-    roundId,
-    playerId: wallet.playerId,
-    gameId,
-    category,
-    status: 'OPEN' as const,
-    bets: 1,
-    staked: amount,
-    stakes,
-    won: 0,
-    startedAt: now,
-    lastAt: now,
-  };
-  const started: Change = { change: 'round-started', round };
-  // A bet on sports is no game to go back to.
-  return category === 'SPORTS' ? [started] : [started, { change: 'game-played', gameId, category, at: now }];
 }

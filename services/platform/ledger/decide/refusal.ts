@@ -40,6 +40,15 @@ export function roundSettled(roundId: string, settledBy: string | null): Platfor
   );
 }
 
+/** A free round is one bet; others belong into a round of their own. */
+export function freeRoundTaken(roundId: string): FinalRefusal {
+  return new FinalRefusal(
+    409,
+    'error.round.of.free.rounds',
+    `Round ${roundId} cannot hold a free bet and another one: place it in a new round.`,
+  );
+}
+
 export function notEnough(what: string): FinalRefusal {
   return new FinalRefusal(409, 'error.balance.insufficient', `There is not enough ${what} in the wallet.`);
 }

@@ -7,6 +7,7 @@ import type { Movement, TakenBack } from '../movements';
 import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, stakeOrder, sumOf, take } from '../split';
 import type { Decide, Decision, Situation } from './decision';
+import { housePays, isOfFreeRounds } from './free-rounds';
 
 /**
  * Takes back a bet or a win, once. Of something that has not arrived it leaves the command itself behind, which refuses the
@@ -32,7 +33,7 @@ export const rollback: Decide<'rollback'> = (situation) => {
 
 function takeBackBet(
   { command, origin, wallet, now }: Situation<'rollback'>,
-  { movement, round, wins, bonuses }: TakenBack & { round: Round },
+  { movement, round, wins, bonuses, freeRounds }: TakenBack & { round: Round },
 ): Decision {
   const stake = -sumOf(movement.parts);
   const party = providerOf(origin);
@@ -41,7 +42,7 @@ function takeBackBet(
     type: 'BET_VOID',
     category: round.category,
     player: opposite(movement.parts),
-    house: { 'game-provider': -stake },
+    house: freeRounds === undefined ? { 'game-provider': -stake } : housePays(-freeRounds.stake),
     party,
     roundId: round.roundId,
     gameId: round.gameId,
@@ -56,7 +57,7 @@ function takeBackBet(
       // Derived references cannot meet a given one, which has no such sign.
       const entry = winTakenBack(`${command.reference}~${index + 1}`, won, round, balances, party);
       entries.push(entry);
-      use.push(winUse(won));
+      if (!isOfFreeRounds(round)) use.push(winUse(won));
       ({ balances } = book(entry, { ...wallet, balances }));
     }
   }
@@ -70,6 +71,9 @@ function takeBackBet(
   const changes: Change[] = [
     { change: 'round-changed', roundId: round.roundId, set },
     ...dayChanges(use),
+    ...(freeRounds === undefined
+      ? []
+      : [{ change: 'free-round-counted', grantId: freeRounds.grantId, used: -1 } as const]),
     ...(bonuses.length === 0 ? [] : [{ change: 'wagered', assignmentIds: bonuses, amount: -stake } as const]),
   ];
   return { entries, changes };
@@ -89,7 +93,10 @@ function takeBackWin(
   };
   return {
     entries: [winTakenBack(command.reference, won, round, wallet.balances, providerOf(origin))],
-    changes: [{ change: 'round-changed', roundId: round.roundId, set }, ...dayChanges([winUse(won)])],
+    changes: [
+      { change: 'round-changed', roundId: round.roundId, set },
+      ...dayChanges(isOfFreeRounds(round) ? [] : [winUse(won)]),
+    ],
   };
 }
 

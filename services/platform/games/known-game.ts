@@ -1,0 +1,9 @@
+import { PlatformError } from '../errors';
+import type { Game, PlatformData } from '../reference-data/data';
+
+/** The game of an id. Throws 404 `error.game.not.found`. */
+export function assertGame({ games }: Pick<PlatformData, 'games'>, gameId: string): Game {
+  const game = games.find((each) => each.gameId === gameId);
+  if (game !== undefined) return game;
+  throw new PlatformError(404, 'error.game.not.found', `The catalogue has no game ${gameId}.`);
+}

@@ -1,0 +1,173 @@
+import { createHmac } from 'node:crypto';
+import type { createAccess } from '../access/access';
+import type { GameSession } from '../database/tables/games';
+import type { Session } from '../database/tables/sessions';
+import { invalidRequest, PlatformError } from '../errors';
+import { foreignCurrency } from '../ledger/decide/refusal';
+import type { Ledger } from '../ledger/ledger';
+import type { PlatformCore } from '../platform';
+import type { RestrictedPlayer } from '../players/player-store';
+import type { Game, Site } from '../reference-data/data';
+import { assertLaunchable, type GameMode } from './decide-launch';
+import { assertGame } from './known-game';
+import { gameAddress } from './game-address';
+import { createGameSessions, type GameSessions, type OpenedGame } from './game-sessions';
+
+/** Somebody at a site who wants to play; without player and session a visitor. */
+export interface Launcher {
+  site: Site;
+  signedIn: { player: RestrictedPlayer; session: Session } | undefined;
+  visit: { address: string; country: string | undefined; region: string | undefined };
+}
+
+/** What a call says about a launch. */
+export interface Wanted {
+  provider: string;
+  gameId: string;
+  mode: GameMode;
+  channel: GameSession['channel'];
+  language?: string;
+  /** A player's must be that of the wallet. */
+  currency?: string;
+  jurisdiction?: string;
+  urls?: { lobby?: string; deposit?: string; history?: string };
+}
+
+/** Launches of games: each is decided, and becomes one game session. */
+export interface Launches {
+  sessions: GameSessions;
+  /** Throws a 403 with the reason, or what the ledger would refuse a stake with. @returns the game */
+  assertMayLaunch(launcher: Launcher, wanted: Pick<Wanted, 'provider' | 'gameId' | 'mode'>): Promise<Game>;
+  /** Decides a launch and opens its session. */
+  launch(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
+  /** A session of a signed-in player whose game another call will name. */
+  prepare(launcher: Launcher, provider: string, isNew: boolean): Promise<OpenedGame>;
+  /** Completes the session that a token call has opened. Throws 409 without one. */
+  complete(launcher: Launcher, wanted: Wanted): Promise<OpenedGame>;
+  /** Where the game is played, for one launch. */
+  addressOf(opened: OpenedGame): string;
+  /** Differs between sign-ins and opens nothing (GAME-24). */
+  sessionKey(session: Session): string;
+}
+
+export function createLaunches(
+  core: PlatformCore,
+  ledger: Ledger,
+  access: ReturnType<typeof createAccess>,
+  secret: string,
+): Launches {
+  const { database, clock, random, settings, data } = core;
+  const sessions = createGameSessions(database, clock, random, secret, settings.sessions);
+  const keyOfSessions = createHmac('sha256', secret).update('session keys').digest();
+
+  /** Where a visitor is, and whose law binds them. */
+  function placeOf({ site, signedIn, visit }: Launcher) {
+    const { autodetectedCountry, allowed } = access(site, visit);
+    const player = signedIn?.player;
+    const country = player?.countryCode ?? autodetectedCountry;
+    const law = data.laws.play(country, player?.dateOfBirth ?? null, clock.now());
+    return { country, law, visitorCountry: autodetectedCountry, isServed: allowed };
+  }
+
+  async function assertMayLaunch(
+    launcher: Launcher,
+    { provider, gameId, mode }: Pick<Wanted, 'provider' | 'gameId' | 'mode'>,
+  ): Promise<Game> {
+    const game = assertGame(data, gameId);
+    const { signedIn } = launcher;
+    assertLaunchable({ game, provider, mode, player: signedIn?.player, ...placeOf(launcher) });
+    if (mode === 'real' && signedIn !== undefined) {
+      const { player, session } = signedIn;
+      await ledger.assertTakesStakes(player.playerId, session.sessionId, gameId, `provider:${provider}`);
+    }
+    return game;
+  }
+
+  /** The columns of a session that come from who launches; a demo is nobody's. */
+  async function ownerOf(launcher: Launcher, mode: GameMode, currency: string | undefined) {
+    const { site, signedIn } = launcher;
+    const { country } = placeOf(launcher);
+    const place = { siteId: site.siteId, country, jurisdiction: data.laws.licence(country) ?? 'none' };
+    if (mode === 'demo' || signedIn === undefined) {
+      const [usual] = site.currencies;
+      if (currency !== undefined && data.currencies[currency] === undefined) throw unknownCurrency(currency);
+      return {
+        ...place,
+        mode: 'demo' as const,
+        playerId: null,
+        sessionId: null,
+        currency: currency ?? usual,
+      };
+    }
+    const { player, session } = signedIn;
+    const wallet = await ledger.balance(player.playerId);
+    const own = wallet?.currency ?? player.currencyCode;
+    if (currency !== undefined && currency !== own) throw foreignCurrency(currency, own);
+    const { playerId, language } = player;
+    return { ...place, mode, playerId, sessionId: session.sessionId, currency: own, language };
+  }
+
+  const rowOf = (wanted: Wanted) => ({
+    provider: wanted.provider,
+    gameId: wanted.gameId,
+    channel: wanted.channel,
+    ...(wanted.language === undefined ? {} : { language: wanted.language }),
+    ...(wanted.jurisdiction === undefined ? {} : { jurisdiction: wanted.jurisdiction }),
+    ...(wanted.urls?.lobby === undefined ? {} : { lobbyUrl: wanted.urls.lobby }),
+    ...(wanted.urls?.deposit === undefined ? {} : { depositUrl: wanted.urls.deposit }),
+    ...(wanted.urls?.history === undefined ? {} : { historyUrl: wanted.urls.history }),
+  });
+
+  /** Where the law lets nobody play several games at once, a launch ends the others. */
+  async function endParallel(launcher: Launcher, { game }: OpenedGame): Promise<void> {
+    if (game.playerId === null || placeOf(launcher).law.parallelPlay) return;
+    await sessions.endOthers(game.playerId, game.gameSessionId);
+  }
+
+  return {
+    sessions,
+    assertMayLaunch,
+    async launch(launcher, wanted) {
+      await assertMayLaunch(launcher, wanted);
+      const owner = await ownerOf(launcher, wanted.mode, wanted.currency);
+      const opened = await sessions.open({ language: 'en', ...owner, ...rowOf(wanted) });
+      await endParallel(launcher, opened);
+      return opened;
+    },
+    async prepare(launcher, provider, isNew) {
+      const { session } = requireSignedIn(launcher);
+      const waiting = isNew ? undefined : await sessions.waiting(session.sessionId, provider);
+      if (waiting !== undefined) return waiting;
+      const owner = await ownerOf(launcher, 'real', undefined);
+      return sessions.open({ language: 'en', ...owner, provider, gameId: null, channel: 'desktop' });
+    },
+    async complete(launcher, wanted) {
+      const { session } = requireSignedIn(launcher);
+      const waiting = await sessions.waiting(session.sessionId, wanted.provider);
+      const isOfGame = waiting && (waiting.game.gameId ?? wanted.gameId) === wanted.gameId;
+      if (!isOfGame) {
+        const message = `Request a token of ${wanted.provider} for ${wanted.gameId} first: it lasts a minute.`;
+        throw new PlatformError(409, 'error.game.token.required', message);
+      }
+      await assertMayLaunch(launcher, wanted);
+      const owner = await ownerOf(launcher, 'real', wanted.currency);
+      // The call that opened it may have named a jurisdiction.
+      const jurisdiction = waiting.game.jurisdiction;
+      const opened = await sessions.change(waiting.game, { ...owner, jurisdiction, ...rowOf(wanted) });
+      await endParallel(launcher, opened);
+      return opened;
+    },
+    addressOf: ({ game, token }) => gameAddress(settings, game, token),
+    sessionKey: ({ sessionId }) => createHmac('sha256', keyOfSessions).update(sessionId).digest('base64url'),
+  };
+}
+
+function requireSignedIn({ signedIn }: Launcher): NonNullable<Launcher['signedIn']> {
+  if (signedIn !== undefined) return signedIn;
+  throw new PlatformError(401, 'error.unauthorized', 'Send the ID token in the Authorization header.');
+}
+
+function unknownCurrency(currency: string): PlatformError {
+  const message = `'currency' is ${currency}, which the platform does not know.`;
+  return invalidRequest({ currency: { code: 'invalid.currency', message } });
+}

@@ -1,0 +1,36 @@
+import type { Change } from '../change';
+import type { LedgerGame } from '../games';
+import { type Parts, sumOf } from '../split';
+import type { Situation } from './decision';
+
+/** What the first bet of a round is paid from: `stakes` of the wallet, or a grant of free rounds. */
+interface FirstStake {
+  category: LedgerGame['category'];
+  stakes: Parts;
+  freeRounds?: string;
+}
+
+/** The first bet of a round starts it, and makes its game the one played last. */
+export function roundStarted(
+  { command, wallet, now }: Situation<'bet'>,
+  { category, stakes, freeRounds }: FirstStake,
+): Change[] {
+  const { roundId, gameId } = command;
+  const round = {
+    roundId,
+    playerId: wallet.playerId,
+    gameId,
+    category,
+    status: 'OPEN' as const,
+    bets: 1,
+    staked: sumOf(stakes),
+    stakes,
+    won: 0,
+    freeRounds: freeRounds ?? null,
+    startedAt: now,
+    lastAt: now,
+  };
+  const started: Change = { change: 'round-started', round };
+  // A bet on sports is no game to go back to.
+  return category === 'SPORTS' ? [started] : [started, { change: 'game-played', gameId, category, at: now }];
+}
