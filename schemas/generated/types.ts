@@ -6151,6 +6151,12 @@ export interface PlatformMyGames {
   }[];
 }
 /**
+ * Reply of a native call, refusals included, in the provider's dialect.
+ */
+export interface PlatformNativeReply {
+  [k: string]: unknown;
+}
+/**
  * Reply of GET /platform/v1/player/wallet/net-position-win-loss (API-088), over the life of the account, in minor units.
  */
 export interface PlatformNetPosition {
@@ -7520,6 +7526,25 @@ export interface PlatformRequestMyGames {
    * The lobby whose list is meant, such as casino; each keeps its own.
    */
   lobbyPageType: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/native/{call}: fields as the provider's dialect names them.
+ */
+export interface PlatformRequestNativeCall {
+  [k: string]: unknown;
+}
+/**
+ * Path of POST /platform/wallet/{provider}/native/{call}.
+ */
+export interface PlatformRequestNativePath {
+  /**
+   * Id of the game provider.
+   */
+  provider: string;
+  /**
+   * Name of the call in the dialect of the provider.
+   */
+  call: string;
 }
 /**
  * Body of POST {v1}/player/password_reset/new_password (API-020, RESET-07).

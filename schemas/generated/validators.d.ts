@@ -168,6 +168,7 @@ export const validatePlatformManualClaim: Validate<types.PlatformManualClaim>;
 export const validatePlatformMarketingPreferences: Validate<types.PlatformMarketingPreferences>;
 export const validatePlatformMinutesRemaining: Validate<types.PlatformMinutesRemaining>;
 export const validatePlatformMyGames: Validate<types.PlatformMyGames>;
+export const validatePlatformNativeReply: Validate<types.PlatformNativeReply>;
 export const validatePlatformNetPosition: Validate<types.PlatformNetPosition>;
 export const validatePlatformNovomaticGame: Validate<types.PlatformNovomaticGame>;
 export const validatePlatformOperatorAdjustment: Validate<types.PlatformOperatorAdjustment>;
@@ -220,6 +221,8 @@ export const validatePlatformRequestMarketingPreferences: Validate<types.Platfor
 export const validatePlatformRequestMigration: Validate<types.PlatformRequestMigration>;
 export const validatePlatformRequestMyGame: Validate<types.PlatformRequestMyGame>;
 export const validatePlatformRequestMyGames: Validate<types.PlatformRequestMyGames>;
+export const validatePlatformRequestNativeCall: Validate<types.PlatformRequestNativeCall>;
+export const validatePlatformRequestNativePath: Validate<types.PlatformRequestNativePath>;
 export const validatePlatformRequestNewPassword: Validate<types.PlatformRequestNewPassword>;
 export const validatePlatformRequestNewPasswordByLink: Validate<types.PlatformRequestNewPasswordByLink>;
 export const validatePlatformRequestNovomaticDemo: Validate<types.PlatformRequestNovomaticDemo>;

@@ -301,6 +301,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
       ledger,
       (currency) => fromEuro(data.defaults.approval.adjustment, currency, data.currencies),
       events,
+      data,
     ),
     population,
     simulators,

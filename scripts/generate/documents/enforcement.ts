@@ -64,7 +64,19 @@ export const enforcement: Record<RuleName, Enforcement> = {
     gap: 'The platform knows the laws of countries; the age of a licence, such as that of Ontario, is checked by the site alone.',
   },
   youngAdultAge: { open: 'No limit or stake depends on the age yet.' },
-  verifiedBeforePlay: { open: `${noDeposits} ${noPlay}` },
+  verifiedBeforePlay: {
+    enforced: [
+      'services/platform/reference-data/play-laws.ts',
+      'services/platform/ledger/decide/permission.ts',
+    ],
+    tests: [
+      {
+        file: 'services/platform/games/play-laws.test.ts',
+        name: 'verifiedBeforePlay: nobody plays for money before the identity is verified where the law says so',
+      },
+    ],
+    gap: 'Deposits are not refused yet.',
+  },
   documentsAnnounced: { open: noDeposits },
   demoPlay: {
     enforced: ['app/site/policy.ts'],
@@ -292,14 +304,30 @@ export const enforcement: Record<RuleName, Enforcement> = {
   contactAboveMonthlyDeposit: { open: noDeposits },
   contactAboveMonthlyDepositYoung: { open: noDeposits },
   netDepositShown: { open: noDeposits },
-  maximumStake: { open: noPlay },
+  maximumStake: {
+    enforced: ['services/platform/reference-data/play-laws.ts', 'services/platform/ledger/decide/limits.ts'],
+    tests: [
+      {
+        file: 'services/platform/games/play-laws.test.ts',
+        name: 'maximumStake: the wallet takes no round of a slot above what the law of the country allows, and tells the game',
+      },
+    ],
+  },
   maximumStakeYoung: { open: noPlay },
   minimumSpinMs: { open: noPlay },
   minimumTableGameMs: { open: noPlay },
   autoplay: { open: noPlay },
   fastPlay: { open: noPlay },
   lossesAsWins: { open: noPlay },
-  parallelPlay: { open: noPlay },
+  parallelPlay: {
+    enforced: ['services/platform/reference-data/play-laws.ts', 'services/platform/games/launches.ts'],
+    tests: [
+      {
+        file: 'services/platform/games/play-laws.test.ts',
+        name: 'parallelPlay: a launch ends the other games of the player where the law lets nobody play several',
+      },
+    ],
+  },
   realityCheckMinutes: {
     enforced: [
       'services/platform/activity/activity.ts',

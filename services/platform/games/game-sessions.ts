@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { hashSecret } from '../codes/secret';
 import type { OpenDatabase } from '../database/database';
@@ -41,8 +41,12 @@ export interface GameSessions {
   byId(gameSessionId: string): Promise<FoundGame | undefined>;
   /** The session of a token that is not used and not too old. */
   byToken(token: string): Promise<GameSession | undefined>;
-  /** The newest session of a sign-in at a provider whose token is not used and not too old. */
-  waiting(sessionId: string, provider: string): Promise<OpenedGame | undefined>;
+  /**
+   * The newest session of a sign-in at a provider whose token is not used and not too old: one without a game yet, or of the game.
+   */
+  waiting(sessionId: string, provider: string, gameId?: string): Promise<OpenedGame | undefined>;
+  /** Ends those without a game yet. */
+  endWaiting(sessionId: string, provider: string): Promise<void>;
   /** Ends the games of a player but one. */
   endOthers(playerId: number, except: string): Promise<void>;
 }
@@ -64,6 +68,9 @@ export function createGameSessions(
       isNull(gameSessions.endedAt),
       gt(gameSessions.tokenExpiresAt, new Date(clock.now())),
     );
+
+  const isWaiting = (sessionId: string, provider: string) =>
+    and(eq(gameSessions.sessionId, sessionId), eq(gameSessions.provider, provider), isUnused());
 
   async function byId(gameSessionId: string): Promise<FoundGame | undefined> {
     const now = clock.now();
@@ -127,14 +134,27 @@ export function createGameSessions(
         .where(and(eq(gameSessions.tokenHash, hashSecret(token)), isUnused()));
       return game;
     },
-    async waiting(sessionId, provider) {
+    async waiting(sessionId, provider, gameId) {
       const [game] = await database.db
         .select()
         .from(gameSessions)
-        .where(and(eq(gameSessions.sessionId, sessionId), eq(gameSessions.provider, provider), isUnused()))
+        .where(
+          and(
+            isWaiting(sessionId, provider),
+            gameId === undefined
+              ? isNull(gameSessions.gameId)
+              : or(isNull(gameSessions.gameId), eq(gameSessions.gameId, gameId)),
+          ),
+        )
         .orderBy(desc(gameSessions.createdAt))
         .limit(1);
       return game && { game, token: tokenOf(game.gameSessionId) };
+    },
+    async endWaiting(sessionId, provider) {
+      await database.db
+        .update(gameSessions)
+        .set({ endedAt: new Date(clock.now()) })
+        .where(and(isWaiting(sessionId, provider), isNull(gameSessions.gameId)));
     },
     async endOthers(playerId, except) {
       await database.db

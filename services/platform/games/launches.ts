@@ -136,16 +136,16 @@ export function createLaunches(
     },
     async prepare(launcher, provider, isNew) {
       const { session } = requireSignedIn(launcher);
-      const waiting = isNew ? undefined : await sessions.waiting(session.sessionId, provider);
+      if (isNew) await sessions.endWaiting(session.sessionId, provider);
+      const waiting = await sessions.waiting(session.sessionId, provider);
       if (waiting !== undefined) return waiting;
       const owner = await ownerOf(launcher, 'real', undefined);
       return sessions.open({ language: 'en', ...owner, provider, gameId: null, channel: 'desktop' });
     },
     async complete(launcher, wanted) {
       const { session } = requireSignedIn(launcher);
-      const waiting = await sessions.waiting(session.sessionId, wanted.provider);
-      const isOfGame = waiting && (waiting.game.gameId ?? wanted.gameId) === wanted.gameId;
-      if (!isOfGame) {
+      const waiting = await sessions.waiting(session.sessionId, wanted.provider, wanted.gameId);
+      if (waiting === undefined) {
         const message = `Request a token of ${wanted.provider} for ${wanted.gameId} first: it lasts a minute.`;
         throw new PlatformError(409, 'error.game.token.required', message);
       }

@@ -1,8 +1,10 @@
 import type { OpenDatabase } from '../database/database';
 import type { EventEmitter } from '../events';
 import type { Ledger } from '../ledger/ledger';
+import type { PlatformData } from '../reference-data/data';
 import { type Adjustments, createAdjustments } from './adjustments';
 import { createDocumentReviews, type DocumentReviews } from './document-reviews';
+import { createFreeRoundGrants, type FreeRoundGrants } from './free-rounds';
 import { createMoneyHolds, type MoneyHolds } from './money-holds';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawal-reviews';
 
@@ -12,6 +14,7 @@ export interface Operators {
   withdrawals: WithdrawalReviews;
   money: MoneyHolds;
   documents: DocumentReviews;
+  freeRounds: FreeRoundGrants;
 }
 
 /** @param adjustmentLimit what one operator may adjust of a player within a day, in minor units of a currency */
@@ -20,11 +23,13 @@ export function createOperators(
   ledger: Ledger,
   adjustmentLimit: (currency: string) => number,
   events: EventEmitter,
+  data: PlatformData,
 ): Operators {
   return {
     adjustments: createAdjustments(database, ledger, adjustmentLimit),
     withdrawals: createWithdrawalReviews(database, ledger),
     money: createMoneyHolds(database, ledger),
     documents: createDocumentReviews(database, events),
+    freeRounds: createFreeRoundGrants(database, ledger, data),
   };
 }

@@ -1,52 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../../tests/support/free-port';
+import { platformProcesses } from '../fixtures/platform-process';
 import { testDatabase } from '../fixtures/test-database';
-import { keyHeaders, PASSWORD, siteHeaders } from '../fixtures/test-platform';
+import { keyHeaders, PASSWORD } from '../fixtures/test-platform';
 
-const processes: { kill(): Promise<void> }[] = [];
-afterAll(() => Promise.all(processes.map((each) => each.kill())));
+const { start, killAll } = platformProcesses();
+afterAll(killAll);
 
-interface Process {
-  post(
-    path: string,
-    body: unknown,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; body: unknown }>;
-  kill(): Promise<void>;
-}
-
-/** A platform process on the database that can be killed. */
-async function start(url: string): Promise<Process> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/platform/main.ts'], {
-    env: { ...process.env, DATABASE_URL: url, MARQUEE_DEMO: '1', PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const base = `http://127.0.0.1:${port}`;
-  const started: Process = {
-    async post(path, body, headers = {}) {
-      const response = await fetch(base + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...siteHeaders(5), ...headers },
-        body: JSON.stringify(body),
-      });
-      const answer: unknown = await response.json();
-      return { status: response.status, body: answer };
-    },
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
-  processes.push(started);
-  await expect
-    .poll(async () => (await fetch(`${base}/ready`).catch(() => undefined))?.status, { timeout: 60_000 })
-    .toBe(200);
-  return started;
-}
+type Process = Awaited<ReturnType<typeof start>>;
 
 const player = 'vip@halden.example';
 let number = 0;
@@ -105,7 +65,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       // A process that starts afterwards refuses, too.
       expect((await bet(await start(url))).status).toBe(403);
     } finally {
-      await Promise.all(processes.map((each) => each.kill()));
+      await killAll();
       await remove();
     }
   },

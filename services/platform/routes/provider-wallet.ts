@@ -1,7 +1,10 @@
 import {
+  validatePlatformNativeReply,
   validatePlatformProviderBalance,
   validatePlatformProviderGameSession,
   validatePlatformProviderReceipt,
+  validatePlatformRequestNativeCall,
+  validatePlatformRequestNativePath,
   validatePlatformRequestProviderAuthenticate,
   validatePlatformRequestProviderBalance,
   validatePlatformRequestProviderBet,
@@ -11,11 +14,32 @@ import {
   validatePlatformRequestProviderWin,
 } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
+import { answerNative } from '../wallet-api/dialect-adapter';
 
 const WALLET = '/platform/wallet/:provider';
 
 /** The signed calls of game providers, in the dialect of the platform (docs/games.md). */
 export const providerWalletRoutes = [
+  defineRoute({
+    id: 'wallet-native',
+    method: 'POST',
+    path: `${WALLET}/native/:call`,
+    summary: 'A call in the own dialect of the provider; docs/games.md lists them.',
+    access: 'provider',
+    params: validatePlatformRequestNativePath,
+    body: validatePlatformRequestNativeCall,
+    reply: validatePlatformNativeReply,
+    async handle({ platform, provider, request, params, body }) {
+      const { status, body: reply } = await answerNative(platform.wallet, {
+        provider,
+        name: params.call,
+        body,
+        header: (name) => request.get(name),
+      });
+      request.res?.status(status);
+      return reply;
+    },
+  }),
   defineRoute({
     id: 'wallet-authenticate',
     method: 'POST',

@@ -30,6 +30,15 @@ interface PlayedGame {
   vertical: ReturnType<typeof verticalOf>;
 }
 
+/** What a dialect needs of a game session. */
+export interface WalletSession {
+  id: string;
+  /** Undefined in a demo. */
+  player: string | undefined;
+  currency: string;
+  decimals: number;
+}
+
 /** The calls of game providers, in the platform's own dialect: amounts are integers in minor units. */
 export interface WalletCalls {
   /** Exchanges the token of a launch. Throws 401 `error.token.invalid`. */
@@ -42,8 +51,8 @@ export interface WalletCalls {
     rollback: PlatformRequestProviderRollback,
   ): Promise<PlatformProviderReceipt>;
   endRound(provider: CallingProvider, end: PlatformRequestProviderRoundEnd): Promise<PlatformProviderReceipt>;
-  /** The player of a session; undefined in a demo. Throws as the money calls do. */
-  playerOf(provider: CallingProvider, session: string): Promise<string | undefined>;
+  /** The session of a call. Throws 404 for an unknown one and 403 for another provider's. */
+  sessionOf(provider: CallingProvider, session: string): Promise<WalletSession>;
 }
 
 export function createWalletCalls(
@@ -173,9 +182,14 @@ export function createWalletCalls(
       const loss = { kind: 'win', reference: transaction, roundId: round, amount: 0, currency } as const;
       return execute(provider, played, { ...loss, endsRound: true });
     },
-    async playerOf(provider, session) {
-      const { playerId } = (await find(provider, session)).game;
-      return playerId === null ? undefined : String(playerId);
+    async sessionOf(provider, sessionId) {
+      const { playerId, currency } = (await find(provider, sessionId)).game;
+      return {
+        id: sessionId,
+        player: playerId === null ? undefined : String(playerId),
+        currency,
+        decimals: data.currencies[currency]?.decimals ?? 2,
+      };
     },
   };
 

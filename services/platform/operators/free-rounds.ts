@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { PlatformFreeRounds, PlatformRequestFreeRounds } from '../../../schemas/generated/types';
+import type { OpenDatabase } from '../database/database';
+import { freeRounds } from '../database/tables/games';
+import { PlatformError } from '../errors';
+import { assertMayHaveBonus } from '../ledger/decide/permission';
+import { foreignCurrency } from '../ledger/decide/refusal';
+import type { Ledger } from '../ledger/ledger';
+import { DAY } from '../live/activity';
+import type { PlatformData } from '../reference-data/data';
+import { assertGame } from '../games/known-game';
+import { type Action, audit } from './audit-log';
+
+/** Free rounds that operators grant. Bets use them up in the ledger. */
+export interface FreeRoundGrants {
+  /** Throws 404 for an unknown game, 409 for another currency than the wallet's, 403 for a player who may have no bonus. */
+  grant(action: Action, wanted: PlatformRequestFreeRounds): Promise<PlatformFreeRounds>;
+}
+
+export function createFreeRoundGrants(
+  database: OpenDatabase,
+  ledger: Ledger,
+  data: PlatformData,
+): FreeRoundGrants {
+  return {
+    grant: (action, { gameId, rounds, stake, currency, winsTo, days, reason }) =>
+      database.transaction(async (tx) => {
+        const { player, now } = action;
+        const { provider } = assertGame(data, gameId);
+        const own = (await ledger.balance(player.playerId))?.currency ?? player.currencyCode;
+        if (currency !== own) throw foreignCurrency(currency, own);
+        assertMayHaveBonus(player, now);
+        if (!data.laws.allowsBonuses(player.countryCode, now.getTime())) {
+          const message = 'Where the player lives, nobody may be given a bonus.';
+          throw new PlatformError(403, 'error.bonus.not.allowed', message);
+        }
+        const grantId = randomUUID();
+        const expiresAt = new Date(now.getTime() + days * DAY);
+        const grant = { grantId, playerId: player.playerId, gameId, provider, stake, currency, winsTo };
+        await tx.insert(freeRounds).values({ ...grant, granted: rounds, grantedAt: now, expiresAt });
+        const amount = rounds * stake;
+        await audit(tx, action, {
+          action: 'free-rounds.granted',
+          subject: grantId,
+          reason,
+          amount,
+          currency,
+        });
+        return {
+          grant: grantId,
+          gameId,
+          left: rounds,
+          stake,
+          currency,
+          winsTo,
+          expiresAt: expiresAt.toISOString(),
+        };
+      }),
+  };
+}
