@@ -1,10 +1,12 @@
-import { and, isNotNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { DAY } from '../live/activity';
 import type { Clock } from '../clock';
+import { DEMO_MS } from '../games/game-sessions';
 import { FORGIVEN_AFTER } from '../identity/lock-out';
 import type { SessionLimits } from '../identity/sessions';
 import type { OpenDatabase } from './database';
+import { gameSessions } from './tables/games';
 import { websocketTickets } from './tables/gateway';
 import { idempotency, rateLimits } from './tables/idempotency';
 import { loginAttempts, sessions } from './tables/sessions';
@@ -13,6 +15,8 @@ import { loginAttempts, sessions } from './tables/sessions';
 export const REPLY_KEPT_MS = 90 * DAY;
 /** How long an ended session stays for support. */
 export const ENDED_SESSION_KEPT_MS = 90 * DAY;
+/** How long the wins and rollbacks of a game are awaited. */
+export const GAME_SESSION_KEPT_MS = 365 * DAY;
 const EVERY_MS = DAY / 24;
 
 /** Deletes expired rows, so that tables of short-lived data do not grow without end. */
@@ -35,6 +39,14 @@ export function createCleanUp(
     await database.db.delete(loginAttempts).where(lte(loginAttempts.lastFailureAt, before(FORGIVEN_AFTER)));
     await database.db.delete(websocketTickets).where(lte(websocketTickets.expiresAt, new Date(now)));
     await database.db.delete(idempotency).where(lte(idempotency.createdAt, before(REPLY_KEPT_MS)));
+    await database.db
+      .delete(gameSessions)
+      .where(
+        or(
+          and(eq(gameSessions.mode, 'demo'), lte(gameSessions.createdAt, before(DEMO_MS))),
+          lte(gameSessions.createdAt, before(GAME_SESSION_KEPT_MS)),
+        ),
+      );
     await database.db
       .delete(sessions)
       .where(

@@ -11,7 +11,7 @@ import type { Randomness } from '../randomness';
 
 const TOKEN_MS = MINUTE;
 /** How long a demo may be played. */
-const DEMO_MS = DAY;
+export const DEMO_MS = DAY;
 
 /** What a launch decides about its game session. */
 export type NewGameSession = Omit<
