@@ -45,6 +45,6 @@ export async function sendResponse(
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  const body = Buffer.from(document ?? (await answer.arrayBuffer()));
+  const body = document === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(document);
   response.writeHead(answer.status).end(method === 'HEAD' ? undefined : body);
 }

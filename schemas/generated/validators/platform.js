@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var Ce=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Ee=Ce(ge=>{"use strict";Object.defineProperty(ge,"__esModule",{value:!0});function De(a){let i=a.length,f=0,y=0,c;for(;y<
-i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}ge.default=De;De.
+var Ce=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var Ee=Ce(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});function De(a){let i=a.length,f=0,y=0,c;for(;y<
+i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}Pe.default=De;De.
 code='require("ajv/dist/runtime/ucs2length").default'});var le=Ce(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});C.formatNames=C.fastFormats=C.fullFormats=void 0;
-function j(a,i){return{validate:a,compare:i}}C.fullFormats={date:j(Fe,be),time:j(we(!0),ve),"date-time":j(Re(!0),Ue),"is\
-o-time":j(we(),We),"iso-date-time":j(Re(),Ze),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ui,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+function j(a,i){return{validate:a,compare:i}}C.fullFormats={date:j(Fe,ve),time:j(ke(!0),qe),"date-time":j(Re(!0),Ze),"is\
+o-time":j(ke(),We),"iso-date-time":j(Re(),Ue),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:_i,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Gi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Hi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:Zi,int32:{type:"number",validate:Mi},int64:{type:"number",validate:Bi},float:{type:"number",validate:Se},double:{type:"\
-number",validate:Se},password:!0,binary:!0};C.fastFormats={...C.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,be),time:j(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ve),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ue),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,We),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ze),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:Mi,int32:{type:"number",validate:zi},int64:{type:"number",validate:Gi},float:{type:"number",validate:Se},double:{type:"\
+number",validate:Se},password:!0,binary:!0};C.fastFormats={...C.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ve),time:j(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qe),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ze),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,We),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ue),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-C.formatNames=Object.keys(C.fullFormats);function Ri(a){return a%4===0&&(a%100!==0||a%400===0)}var $i=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Si=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Fe(a){let i=$i.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
-1&&y<=12&&c>=1&&c<=(y===2&&Ri(f)?29:Si[y])}function be(a,i){if(a&&i)return a>i?1:a<i?-1:0}var Pe=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function we(a){return function(f){let y=Pe.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,n=+(y[6]||
+C.formatNames=Object.keys(C.fullFormats);function Si(a){return a%4===0&&(a%100!==0||a%400===0)}var Fi=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Wi=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Fe(a){let i=Fi.exec(a);if(!i)return!1;let f=+i[1],y=+i[2],c=+i[3];return y>=
+1&&y<=12&&c>=1&&c<=(y===2&&Si(f)?29:Wi[y])}function ve(a,i){if(a&&i)return a>i?1:a<i?-1:0}var we=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function ke(a){return function(f){let y=we.exec(f);if(!y)return!1;let c=+y[1],e=+y[2],s=+y[3],r=y[4],t=y[5]==="-"?-1:1,n=+(y[6]||
 0),p=+(y[7]||0);if(n>23||p>59||a&&!r)return!1;if(c<=23&&e<=59&&s<60)return!0;let o=e-p*t,m=c-n*t-(o<0?1:0);return(m===23||
-m===-1)&&(o===59||o===-1)&&s<61}}function ve(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
-"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function We(a,i){if(!(a&&i))return;let f=Pe.exec(a),y=Pe.exec(i);if(f&&y)return a=
-f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var ke=/t|\s/i;function Re(a){let i=we(a);return function(y){let c=y.split(
-ke);return c.length===2&&Fe(c[0])&&i(c[1])}}function Ue(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
-valueOf();if(f&&y)return f-y}function Ze(a,i){if(!(a&&i))return;let[f,y]=a.split(ke),[c,e]=i.split(ke),s=be(f,c);if(s!==
-void 0)return s||ve(y,e)}var Fi=/\/|:/,Wi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ui(a){return Fi.test(a)&&Wi.test(a)}var $e=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Zi(a){return $e.lastIndex=0,$e.test(a)}var _i=-(2**31),Vi=2**31-1;function Mi(a){return Number.isInteger(a)&&a<=
-Vi&&a>=_i}function Bi(a){return Number.isInteger(a)}function Se(){return!0}var zi=/[^\\]\\Z/;function Gi(a){if(zi.test(a))
-return!1;try{return new RegExp(a),!0}catch{return!1}}});var tn=tr;var ye=new RegExp("^([A-Z]{2})?$","u"),l=Ee().default;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+m===-1)&&(o===59||o===-1)&&s<61}}function qe(a,i){if(!(a&&i))return;let f=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(f&&y)return f-y}function We(a,i){if(!(a&&i))return;let f=we.exec(a),y=we.exec(i);if(f&&y)return a=
+f[1]+f[2]+f[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var be=/t|\s/i;function Re(a){let i=ke(a);return function(y){let c=y.split(
+be);return c.length===2&&Fe(c[0])&&i(c[1])}}function Ze(a,i){if(!(a&&i))return;let f=new Date(a).valueOf(),y=new Date(i).
+valueOf();if(f&&y)return f-y}function Ue(a,i){if(!(a&&i))return;let[f,y]=a.split(be),[c,e]=i.split(be),s=ve(f,c);if(s!==
+void 0)return s||qe(y,e)}var Zi=/\/|:/,Ui=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _i(a){return Zi.test(a)&&Ui.test(a)}var $e=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Mi(a){return $e.lastIndex=0,$e.test(a)}var Vi=-(2**31),Bi=2**31-1;function zi(a){return Number.isInteger(a)&&a<=
+Bi&&a>=Vi}function Gi(a){return Number.isInteger(a)}function Se(){return!0}var Ki=/[^\\]\\Z/;function Hi(a){if(Ki.test(a))
+return!1;try{return new RegExp(a),!0}catch{return!1}}});var sn=tr;var ye=new RegExp("^([A-Z]{2})?$","u"),l=Ee().default;function tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.autodetectedCountry===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"autodetectedCountry"},message:"must h\
 ave required property 'autodetectedCountry'"};e===null?e=[r]:e.push(r),s++}if(a.Region===void 0){let r={instancePath:i,schemaPath:"\
@@ -71,7 +71,7 @@ must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t
 allowed!==void 0&&typeof a.allowed!="boolean"){let r={instancePath:i+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tr.errors=e,
-s===0}var sn=sr,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
+s===0}var an=sr,_e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-d\
 etails.schema.json",title:"Access details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"\
 object",properties:{accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:["CLOSE\
 D","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},restrictions:{
@@ -150,7 +150,7 @@ t),s++}}else{let t={instancePath:i+"/flags",schemaPath:"#/properties/flags/type"
 must be object"};e===null?e=[t]:e.push(t),s++}}if(a.marketing!==void 0&&typeof a.marketing!="boolean"){let r={instancePath:i+
 "/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return sr.errors=e,s===0}var an=ir,Z={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return sr.errors=e,s===0}var nn=ir,U={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/account.schema.json",title:"Account",description:"Reply of GET {\
 v1}/player/account: what the account page shows beside the profile (ACCT-23).",type:"object",properties:{playerId:{title:"\
 Player id",description:"Number of the player on the platform.",type:"integer",minimum:1,maximum:2147483647},firstName:{title:"\
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},L=Object.prototype.hasOwnProperty,W=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-xe=le().fullFormats.date,k=le().fullFormats["date-time"],Ki=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),R=new RegExp("^[^\\p{\
+fe=le().fullFormats.date,k=le().fullFormats["date-time"],Yi=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),R=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),v=new RegExp("^[A-Z]{2}$","u"),w=new RegExp("^[A-Z]{3}$","u");
 function ir(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -208,7 +208,7 @@ missingProperty:"language"},message:"must have required property 'language'"};e=
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currencyCode"},message:"\
 must have required property 'currencyCode'"};e===null?e=[r]:e.push(r),s++}if(a.salaryRangeId===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"salaryRangeId"},message:"must have required property\
- 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Z.properties,r)){let t={instancePath:i,schemaPath:"\
+ 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(U.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"\
@@ -237,13 +237,13 @@ ail"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{le
 emailVerified!==void 0&&typeof a.emailVerified!="boolean"){let r={instancePath:i+"/emailVerified",schemaPath:"#/properti\
 es/emailVerified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.
 mobilePhone!==void 0){let r=a.mobilePhone;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/mobilePhone",schemaPath:"\
-#/properties/mobilePhone/type",keyword:"type",params:{type:Z.properties.mobilePhone.type},message:"must be string,null"};
-e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Ki.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
+#/properties/mobilePhone/type",keyword:"type",params:{type:U.properties.mobilePhone.type},message:"must be string,null"};
+e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!Yi.test(r)){let t={instancePath:i+"/mobilePhone",schemaPath:"#/prop\
 erties/mobilePhone/pattern",keyword:"pattern",params:{pattern:"^\\+[1-9][0-9]{4,14}$"},message:'must match pattern "^\\+[\
 1-9][0-9]{4,14}$"'};e===null?e=[t]:e.push(t),s++}}if(a.mobilePhoneVerified!==void 0&&typeof a.mobilePhoneVerified!="bool\
 ean"){let r={instancePath:i+"/mobilePhoneVerified",schemaPath:"#/properties/mobilePhoneVerified/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.address!==void 0){let r=a.address;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:Z.
+"string"&&r!==null){let t={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:U.
 properties.address.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>200){
 let t={instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:200},message:"\
 must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/address",schemaPath:"\
@@ -252,7 +252,7 @@ null?e=[t]:e.push(t),s++}if(!R.test(r)){let t={instancePath:i+"/address",schemaP
 pattern",params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\\
 p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}}if(a.city!==void 0){let r=a.city;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{
-type:Z.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>
+type:U.properties.city.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"){if(l(r)>
 100){let t={instancePath:i+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit:100},message:"\
 must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/city",schemaPath:"\
 #/properties/city/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
@@ -260,7 +260,7 @@ e=[t]:e.push(t),s++}if(!R.test(r)){let t={instancePath:i+"/city",schemaPath:"#/p
 params:{pattern:"^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"},message:'must match pattern "^[^\\p{Cc}\\p{C\
 s}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}}if(a.postalCode!==void 0){let r=a.postalCode;
 if(typeof r!="string"&&r!==null){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"\
-type",params:{type:Z.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+type",params:{type:U.properties.postalCode.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>12){let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/maxLength",keyword:"maxLen\
 gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/postalCode",schemaPath:"#/properties/postalCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
@@ -272,12 +272,12 @@ schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:
 n "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countr\
 yCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.provinceCode!==
 void 0){let r=a.provinceCode;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:Z.properties.provinceCode.type},message:"must be string,null"};e===null?
+ties/provinceCode/type",keyword:"type",params:{type:U.properties.provinceCode.type},message:"must be string,null"};e===null?
 e=[t]:e.push(t),s++}if(typeof r=="string"&&!v.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
 e=[t]:e.push(t),s++}}if(a.dateOfBirth!==void 0){let r=a.dateOfBirth;if(typeof r!="string"&&r!==null){let t={instancePath:i+
-"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:Z.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!xe.validate(r)){let t={instancePath:i+"/dateO\
+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:U.properties.dateOfBirth.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!fe.validate(r)){let t={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[t]:e.push(t),s++}}if(a.registrationDate!==void 0){let r=a.registrationDate;if(typeof r=="string"){if(!k.
 validate(r)){let t={instancePath:i+"/registrationDate",schemaPath:"#/properties/registrationDate/format",keyword:"format",
@@ -294,11 +294,11 @@ n",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "
 let t={instancePath:i+"/currencyCode",schemaPath:"#/properties/currencyCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.salaryRangeId!==void 0){let r=a.salaryRangeId;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/properties/sal\
-aryRangeId/type",keyword:"type",params:{type:Z.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
+aryRangeId/type",keyword:"type",params:{type:U.properties.salaryRangeId.type},message:"must be integer,null"};e===null?e=
 [t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"\
 #/properties/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return ir.errors=e,s===0}var nn=ar,Ve={$schema:"http://json-schema.org/draft-0\
+ be object"};e===null?e=[r]:e.push(r),s++}return ir.errors=e,s===0}var on=ar,Me={$schema:"http://json-schema.org/draft-0\
 7/schema#",$id:"https://marquee.dev/schemas/platform/activity-settings.schema.json",title:"Activity settings",description:"\
 Reply of GET /platform/v1/player/activity/settings (API-121): how often the player is reminded of the time played.",type:"\
 object",properties:{period:{title:"Period",description:"Minutes between two reality checks, as chosen and as the law cap\
@@ -312,16 +312,16 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="period"||r==="maximum")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
 null?e=[t]:e.push(t),s++}if(a.period!==void 0){let r=a.period;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&
-r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Ve.properties.
+r!==null){let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:Me.properties.
 period.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){let t={instancePath:i+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.maximum!==void 0){let r=a.maximum;if(!(typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/type",
-keyword:"type",params:{type:Ve.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Me.properties.maximum.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/maximum",schemaPath:"#/properties/maximum/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ar.
-errors=e,s===0}var on=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var pn=nr;function nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.since===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"since"},message:"must \
@@ -361,7 +361,7 @@ hLoss",schemaPath:"#/properties/winSlashLoss/maximum",keyword:"maximum",params:{
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+
 "/winSlashLoss",schemaPath:"#/properties/winSlashLoss/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},
 message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nr.errors=e,s===0}var pn=x,Hi={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nr.errors=e,s===0}var mn=x,Ji={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/balance-map.schema.json",title:"\
 Balance map",description:"What a wallet holds, by bucket (WALLET-03). Amounts are integers in minor units of the wallet'\
 s currency: cents, or whole pesos where a currency has no cents.",type:"object",properties:{main:{title:"Main",description:"\
@@ -404,7 +404,7 @@ additionalProperty:o},message:"must NOT have additional properties"};e===null?e=
 let o=p.vertical;if(typeof o!="string"){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/properties/bonus/ite\
 ms/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}
 if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/bonus/"+n+"/vertical",schemaPath:"#/propert\
-ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Hi.properties.bonus.items.properties.vertical.
+ies/bonus/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:Ji.properties.bonus.items.properties.vertical.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.
 amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/bonus/"+n+"/amount",schemaPath:"\
 #/properties/bonus/items/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -416,7 +416,7 @@ message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath
 bonus/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/bonus",schemaPath:"#/properties/bonus/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return x.errors=e,s===0}var mn=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
+must be object"};e===null?e=[r]:e.push(r),s++}return x.errors=e,s===0}var ln=or;function or(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,r=s,t=!1,n=null,p=s;
 if(a!==null){let d={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[d]:e.push(d),s++}var u=p===s;u&&(t=!0,n=0);let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.now===void 0){
 let d={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"now"},message:"must ha\
@@ -447,7 +447,7 @@ message:"must NOT have additional properties"};e===null?e=[P]:e.push(P),s++}if(a
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),s++}
 var u=d===s;u&&t?(t=!1,n=[n,2]):u&&(t=!0,n=2)}if(t)s=r,e!==null&&(r?e.length=r:e=null);else{let d={instancePath:i,schemaPath:"\
 #/oneOf",keyword:"oneOf",params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(
-d),s++}return or.errors=e,s===0}var ln=pr,Yi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+d),s++}return or.errors=e,s===0}var un=pr,Qi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/control-reply.schema.json",title:"Reply command",description:"Body of POST /platform/_control/reply: w\
 hat the next calls of a path answer.",type:"object",properties:{method:{title:"Method",description:"HTTP method.",type:"\
 string",enum:["GET","POST","PUT","PATCH","DELETE"]},path:{title:"Path",description:"Exact path without query.",type:"str\
@@ -455,7 +455,7 @@ ing",pattern:"^/"},status:{title:"Status",description:"HTTP status; left out, th
 type:"integer",minimum:200,maximum:599},body:{title:"Body",description:"Any JSON."},delayMs:{title:"Delay",description:"\
 Milliseconds before the answer.",type:"integer",minimum:0,maximum:6e4},count:{title:"Count",description:"How many calls;\
  one when left out.",type:"integer",minimum:1,maximum:1e4}},required:["method","path"],additionalProperties:!1,examples:[
-{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Ji=new RegExp(
+{method:"GET",path:"/platform/v1/player/profile",status:401,body:{code:"x",message:"",validationErrors:{}}}]},Xi=new RegExp(
 "^/","u");function pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),s++}if(a.path===void 0){
@@ -466,8 +466,8 @@ params:{additionalProperty:r},message:"must NOT have additional properties"};e==
 void 0){let r=a.method;if(typeof r!="string"){let t={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="GET"||r==="POST"||r==="PUT"||
 r==="PATCH"||r==="DELETE")){let t={instancePath:i+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:Yi.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
-s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!Ji.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
+allowedValues:Qi.properties.method.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),
+s++}}if(a.path!==void 0){let r=a.path;if(typeof r=="string"){if(!Xi.test(r)){let t={instancePath:i+"/path",schemaPath:"#\
 /properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}if(a.status!==void 0){let r=a.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
@@ -488,7 +488,7 @@ count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={
 instancePath:i+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pr.errors=e,s===0}var un=mr,K={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pr.errors=e,s===0}var dn=mr,K={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/control-seed.schema.json",title:"Seed command",
 description:"Body of POST /platform/_control/seed.",type:"object",properties:{seed:{title:"Seed",description:"New seed o\
 f all live data.",type:"string",minLength:1,maxLength:200},country:{title:"Country",description:"Where every visitor is \
@@ -521,112 +521,114 @@ wallet is in a crypto-currency.",type:"boolean"},termsAndConditionsAcceptedVersi
 Version that the player agreed to; empty for none.",type:"string",maxLength:20},siteId:{title:"Site id",description:"A p\
 layer belongs to one site.",type:"integer",minimum:1},email:{title:"E-mail",description:"Address that the player signs i\
 n with.",type:"string",minLength:1,maxLength:254,format:"email"},lastName:{title:"Last name",description:"As the player \
-gave it.",type:"string",minLength:1,maxLength:100},language:{title:"Language",description:"Language code.",type:"string",
-minLength:1,maxLength:10},registrationDate:{title:"Registration date",description:"When the account was opened.",type:"s\
-tring",format:"date-time"},accountStatus:{title:"Account status",description:"State of the account.",type:"string",enum:[
-"CLOSED","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RESTRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},
-remainingDays:{title:"Remaining days",description:"Days that a time-out or exclusion still lasts, counted from today; nu\
-ll without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{title:"Deposits",description:"How many deposi\
-ts the player ever made.",type:"integer",minimum:0},password:{title:"Password",description:"In clear, over an encrypted \
-connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","email","password"],additionalProperties:!1}}},
-required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[{siteId:5,email:"a@example.com",password:"secr\
-et"}]}]};function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let r in a)if(!(r==="seed"||r==="country"||r==="region"||r==="players")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.seed!==void 0){let r=a.seed;if(typeof r=="string"){if(l(r)>200){
-let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/seed",schemaPath:"\
-#/properties/seed/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.country!==void 0){let r=a.country;if(typeof r!="st\
-ring"&&r!==null){let t={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:K.properties.
-country.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!v.test(r)){let t={instancePath:i+
-"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}if(a.region!==void 0){let r=a.region;if(typeof r=="string"){if(l(r)>
-10){let t={instancePath:i+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"\
-must NOT have more than 10 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/region",schemaPath:"#\
-/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
-players!==void 0){let r=a.players;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="o\
-bject"&&!Array.isArray(p)){if(p.siteId===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/it\
-ems/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
-e=[o]:e.push(o),s++}if(p.email===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/requ\
-ired",keyword:"required",params:{missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[o]:
-e.push(o),s++}if(p.password===void 0){let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/require\
-d",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[
-o]:e.push(o),s++}for(let o in p)if(!L.call(K.properties.players.items.properties,o)){let m={instancePath:i+"/players/"+n,
-schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/play\
-ers/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/playerId",schemaPath:"\
-#/properties/players/items/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.firstName!==void 0){let o=p.firstName;if(typeof o=="string"){if(l(o)>100){
-let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/maxLength",
-keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(
-o)<1){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/players/items/properties/firstName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.kycStatus!==void 0){let o=p.kycStatus;
-if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/propertie\
-s/kycStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o===
-"NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VERIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="ED\
-D_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+
-"/players/"+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:K.
-properties.players.items.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
-e.push(m),s++}}if(p.requestDocumentTypeStatus!==void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(l(o)>
-500){let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/\
-requestDocumentTypeStatus/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 charact\
-ers"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/\
-properties/players/items/properties/requestDocumentTypeStatus/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),s++}}if(p.firstLogin!==void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+
-"/players/"+n+"/firstLogin",schemaPath:"#/properties/players/items/properties/firstLogin/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;
-if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/player\
-s/items/properties/firstDepositDate/type",keyword:"type",params:{type:K.properties.players.items.properties.firstDepositDate.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.validate(o)){let m={instancePath:i+
-"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/format",keyword:"fo\
-rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.currencyCode!==
-void 0){let o=p.currencyCode;if(typeof o=="string"){if(!w.test(o)){let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"\
-#/properties/players/items/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'mus\
-t match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"\
-#/properties/players/items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),s++}}if(p.countryCode!==void 0){let o=p.countryCode;if(typeof o=="string"){if(!v.test(o)){let m={
-instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={
-instancePath:i+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provinceCode!==void 0){let o=p.
-provinceCode;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properti\
-es/players/items/properties/provinceCode/type",keyword:"type",params:{type:K.properties.players.items.properties.provinceCode.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!v.test(o)){let m={instancePath:i+
-"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}if(p.personid!==void 0){
-let o=p.personid;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/prope\
-rties/players/items/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"\
-#/properties/players/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#\
-/properties/players/items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",
-schemaPath:"#/properties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be b\
-oolean"};e===null?e=[o]:e.push(o),s++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+
-n+"/casino",schemaPath:"#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+
-"/players/"+n+"/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={
-instancePath:i+"/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.virtualSports!==void 0&&typeof p.virtualSports!=
-"boolean"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtua\
-lSports/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.bonuses!==
-void 0&&typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/ite\
-ms/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}
-if(p.deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/propert\
-ies/players/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[o]:e.push(o),s++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdr\
-awal",schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/it\
-ems/properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
+gave it; left out: one of the player's own.",type:"string",minLength:1,maxLength:100},dateOfBirth:{title:"Date of birth",
+description:"ISO 8601; left out: one of the player's own, of an adult.",type:"string",format:"date"},language:{title:"La\
+nguage",description:"Language code.",type:"string",minLength:1,maxLength:10},registrationDate:{title:"Registration date",
+description:"When the account was opened.",type:"string",format:"date-time"},accountStatus:{title:"Account status",description:"\
+State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGISTERED","REGISTERED","BLACKLISTED","RE\
+STRICTED","PAYOUT","TIMEOUT","SELF_EXCLUDED"]},remainingDays:{title:"Remaining days",description:"Days that a time-out o\
+r exclusion still lasts, counted from today; null without an end.",type:["integer","null"],minimum:1},totalDepositsCount:{
+title:"Deposits",description:"How many deposits the player ever made.",type:"integer",minimum:0},password:{title:"Passwo\
+rd",description:"In clear, over an encrypted connection.",type:"string",minLength:1,maxLength:200}},required:["siteId","\
+email","password"],additionalProperties:!1}}},required:[],additionalProperties:!1,examples:[{},{country:"NL"},{players:[
+{siteId:5,email:"a@example.com",password:"secret"}]}]};function mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="seed"||r==="count\
+ry"||r==="region"||r==="players")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.seed!==
+void 0){let r=a.seed;if(typeof r=="string"){if(l(r)>200){let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/max\
+Length",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),
+s++}if(l(r)<1){let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/seed",schemaPath:"\
+#/properties/seed/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
+country!==void 0){let r=a.country;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/country",schemaPath:"#/proper\
+ties/country/type",keyword:"type",params:{type:K.properties.country.type},message:"must be string,null"};e===null?e=[t]:
+e.push(t),s++}if(typeof r=="string"&&!v.test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/patte\
+rn",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),
+s++}}if(a.region!==void 0){let r=a.region;if(typeof r=="string"){if(l(r)>10){let t={instancePath:i+"/region",schemaPath:"\
+#/properties/region/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
+null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.players!==void 0){let r=a.players;if(Array.isArray(
+r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.siteId===void 0){let o={
+instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"\
+siteId"},message:"must have required property 'siteId'"};e===null?e=[o]:e.push(o),s++}if(p.email===void 0){let o={instancePath:i+
+"/players/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"email"},message:"\
+must have required property 'email'"};e===null?e=[o]:e.push(o),s++}if(p.password===void 0){let o={instancePath:i+"/playe\
+rs/"+n,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty:"password"},message:"\
+must have required property 'password'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(K.properties.players.items.
+properties,o)){let m={instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(
+m),s++}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+
+"/players/"+n+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
+instancePath:i+"/players/"+n+"/playerId",schemaPath:"#/properties/players/items/properties/playerId/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.firstName!==void 0){let o=p.
+firstName;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/properties/\
+players/items/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 10\
+0 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/pr\
+operties/players/items/properties/firstName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/firstName",schemaPath:"#/p\
+roperties/players/items/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),s++}}if(p.kycStatus!==void 0){let o=p.kycStatus;if(typeof o!="string"){let m={instancePath:i+"/players/"+
+n+"/kycStatus",schemaPath:"#/properties/players/items/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="NOT_VERIFIED"||o==="DATA_VERIFIED"||o==="PENDING"||o==="FULLY VE\
+RIFIED"||o==="ENHANCED KYC"||o==="EDD_PENDING"||o==="EDD_UNDER_REVIEW"||o==="ENHANCED"||o==="RESTRICTED"||o==="SUSPENDED"||
+o==="PENDING_EXPIRED"||o==="NOT_REQUIRED")){let m={instancePath:i+"/players/"+n+"/kycStatus",schemaPath:"#/properties/pl\
+ayers/items/properties/kycStatus/enum",keyword:"enum",params:{allowedValues:K.properties.players.items.properties.kycStatus.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.requestDocumentTypeStatus!==
+void 0){let o=p.requestDocumentTypeStatus;if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/players/"+n+"/requ\
+estDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/requestDocumentTypeStatus/maxLength",keyword:"m\
+axLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={
+instancePath:i+"/players/"+n+"/requestDocumentTypeStatus",schemaPath:"#/properties/players/items/properties/requestDocum\
+entTypeStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.firstLogin!==
+void 0&&typeof p.firstLogin!="boolean"){let o={instancePath:i+"/players/"+n+"/firstLogin",schemaPath:"#/properties/playe\
+rs/items/properties/firstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
+push(o),s++}if(p.firstDepositDate!==void 0){let o=p.firstDepositDate;if(typeof o!="string"&&o!==null){let m={instancePath:i+
+"/players/"+n+"/firstDepositDate",schemaPath:"#/properties/players/items/properties/firstDepositDate/type",keyword:"type",
+params:{type:K.properties.players.items.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[m]:
+e.push(m),s++}if(typeof o=="string"&&!k.validate(o)){let m={instancePath:i+"/players/"+n+"/firstDepositDate",schemaPath:"\
+#/properties/players/items/properties/firstDepositDate/format",keyword:"format",params:{format:"date-time"},message:'mus\
+t match format "date-time"'};e===null?e=[m]:e.push(m),s++}}if(p.currencyCode!==void 0){let o=p.currencyCode;if(typeof o==
+"string"){if(!w.test(o)){let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"#/properties/players/items/prop\
+erties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/currencyCode",schemaPath:"#/properties/players/\
+items/properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),s++}}if(p.countryCode!==void 0){let o=p.countryCode;if(typeof o=="string"){if(!v.test(o)){let m={instancePath:i+"/pla\
+yers/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
+"/players/"+n+"/countryCode",schemaPath:"#/properties/players/items/properties/countryCode/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provinceCode!==void 0){let o=p.provinceCode;
+if(typeof o!="string"&&o!==null){let m={instancePath:i+"/players/"+n+"/provinceCode",schemaPath:"#/properties/players/it\
+ems/properties/provinceCode/type",keyword:"type",params:{type:K.properties.players.items.properties.provinceCode.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!v.test(o)){let m={instancePath:i+"/players/"+
+n+"/provinceCode",schemaPath:"#/properties/players/items/properties/provinceCode/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[m]:e.push(m),s++}}if(p.personid!==void 0){let o=p.personid;
+if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players/ite\
+ms/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
+e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players\
+/items/properties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/personid",schemaPath:"#/properties/players/\
+items/properties/personid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+s++}}if(p.payout!==void 0&&typeof p.payout!="boolean"){let o={instancePath:i+"/players/"+n+"/payout",schemaPath:"#/prope\
+rties/players/items/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[o]:e.push(o),s++}if(p.casino!==void 0&&typeof p.casino!="boolean"){let o={instancePath:i+"/players/"+n+"/casino",schemaPath:"\
+#/properties/players/items/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[o]:e.push(o),s++}if(p.liveCasino!==void 0&&typeof p.liveCasino!="boolean"){let o={instancePath:i+"/players/"+n+"\
+/liveCasino",schemaPath:"#/properties/players/items/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sports!==void 0&&typeof p.sports!="boolean"){let o={instancePath:i+"\
+/players/"+n+"/sports",schemaPath:"#/properties/players/items/properties/sports/type",keyword:"type",params:{type:"boole\
+an"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.virtualSports!==void 0&&typeof p.virtualSports!="boole\
+an"){let o={instancePath:i+"/players/"+n+"/virtualSports",schemaPath:"#/properties/players/items/properties/virtualSport\
+s/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.bonuses!==void 0&&
+typeof p.bonuses!="boolean"){let o={instancePath:i+"/players/"+n+"/bonuses",schemaPath:"#/properties/players/items/prope\
+rties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.
+deposit!==void 0&&typeof p.deposit!="boolean"){let o={instancePath:i+"/players/"+n+"/deposit",schemaPath:"#/properties/p\
+layers/items/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.
+push(o),s++}if(p.withdrawal!==void 0&&typeof p.withdrawal!="boolean"){let o={instancePath:i+"/players/"+n+"/withdrawal",
+schemaPath:"#/properties/players/items/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"};e===null?e=[o]:e.push(o),s++}if(p.loyaltyLevel!==void 0){let o=p.loyaltyLevel;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"#/properties/players/items/\
+properties/loyaltyLevel/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
+s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/loyaltyLevel",schemaPath:"\
 #/properties/players/items/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.limitLevel!==void 0){let o=p.limitLevel;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/limitLevel",schemaPath:"#/properties/players/items/proper\
@@ -670,46 +672,50 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.pu
 "/players/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/pla\
 yers/"+n+"/lastName",schemaPath:"#/properties/players/items/properties/lastName/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.language!==void 0){let o=p.language;if(typeof o=="strin\
-g"){if(l(o)>10){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/langua\
-ge/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?e=[m]:e.push(
-m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/lang\
-uage/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),s++}}else{let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#/properties/players/items/properties/language/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.registrationDate!==
-void 0){let o=p.registrationDate;if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/players/"+n+"/registr\
-ationDate",schemaPath:"#/properties/players/items/properties/registrationDate/format",keyword:"format",params:{format:"d\
-ate-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+
-n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrationDate/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.accountStatus!==void 0){let o=p.accountStatus;if(typeof o!=
-"string"){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/account\
-Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CLOS\
-ED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGISTERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||
-o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/players/"+n+"/accountStatus",schemaPath:"#/properties/playe\
-rs/items/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:K.properties.players.items.properties.accountStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.remainingDays!==void 0){let o=p.
-remainingDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/\
-remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/type",keyword:"type",params:{type:K.properties.
-players.items.properties.remainingDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="\
-number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/pla\
-yers/items/properties/remainingDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[m]:e.push(m),s++}}if(p.totalDepositsCount!==void 0){let o=p.totalDepositsCount;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/players/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/\
-items/properties/totalDepositsCount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let m={instancePath:i+"/players/"+n+"/totalDeposit\
-sCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),s++}}if(p.password!==void 0){let o=p.password;if(typeof o==
-"string"){if(l(o)>200){let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/properties\
-/password/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/prop\
-erties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/password",schemaPath:"#/properties/players/items/propert\
-ies/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={
-instancePath:i+"/players/"+n,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mr.
-errors=e,s===0}var dn=ur;var A=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,lr=new RegExp("^[A-Za-z0-9._-]+$","u");function ur(a,{
+g"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.dateOfBirth!==void 0){let o=p.dateOfBirth;if(typeof o==
+"string"){if(!fe.validate(o)){let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/\
+properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:
+e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/dateOfBirth",schemaPath:"#/properties/players/items/properties\
+/dateOfBirth/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.language!==
+void 0){let o=p.language;if(typeof o=="string"){if(l(o)>10){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"\
+#/properties/players/items/properties/language/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have m\
+ore than 10 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/players/"+n+"/language",schemaPath:"\
+#/properties/players/items/properties/language/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+"/language",schemaPath:"#\
+/properties/players/items/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),s++}}if(p.registrationDate!==void 0){let o=p.registrationDate;if(typeof o=="string"){if(!k.validate(
+o)){let m={instancePath:i+"/players/"+n+"/registrationDate",schemaPath:"#/properties/players/items/properties/registrati\
+onDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:i+"/players/"+n+"/registrationDate",schemaPath:"#/properties/players/items/properties/r\
+egistrationDate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.
+accountStatus!==void 0){let o=p.accountStatus;if(typeof o!="string"){let m={instancePath:i+"/players/"+n+"/accountStatus",
+schemaPath:"#/properties/players/items/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CLOSED"||o==="ACCOUNT_UNVERIFIED"||o==="PRE_REGISTERED"||o==="REGIS\
+TERED"||o==="BLACKLISTED"||o==="RESTRICTED"||o==="PAYOUT"||o==="TIMEOUT"||o==="SELF_EXCLUDED")){let m={instancePath:i+"/\
+players/"+n+"/accountStatus",schemaPath:"#/properties/players/items/properties/accountStatus/enum",keyword:"enum",params:{
+allowedValues:K.properties.players.items.properties.accountStatus.enum},message:"must be equal to one of the allowed val\
+ues"};e===null?e=[m]:e.push(m),s++}}if(p.remainingDays!==void 0){let o=p.remainingDays;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players\
+/items/properties/remainingDays/type",keyword:"type",params:{type:K.properties.players.items.properties.remainingDays.type},
+message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={
+instancePath:i+"/players/"+n+"/remainingDays",schemaPath:"#/properties/players/items/properties/remainingDays/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.totalDepositsCount!==
+void 0){let o=p.totalDepositsCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/pla\
+yers/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/items/properties/totalDepositsCount/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||
+isNaN(o))){let m={instancePath:i+"/players/"+n+"/totalDepositsCount",schemaPath:"#/properties/players/items/properties/t\
+otalDepositsCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
+m),s++}}if(p.password!==void 0){let o=p.password;if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/players/"+n+
+"/password",schemaPath:"#/properties/players/items/properties/password/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/player\
+s/"+n+"/password",schemaPath:"#/properties/players/items/properties/password/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/players/"+n+
+"/password",schemaPath:"#/properties/players/items/properties/password/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/players/"+n,schemaPath:"#/properties/player\
+s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
+instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return mr.errors=e,s===0}var hn=ur;var I=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,lr=new RegExp("^[A-Za-z0-9._-]+$","u");function ur(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(r),s++}if(a.version===
@@ -719,7 +725,7 @@ t have required property 'version'"};e===null?e=[r]:e.push(r),s++}if(a.options==
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="cookiesConsentId"||r==="version"||r==="options")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){
-if(!A.test(r)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
+if(!I.test(r)){let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"form\
 at",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.version;if(typeof r=="string"){if(l(r)>20){let t={
@@ -750,17 +756,17 @@ let t={instancePath:i+"/options/marketing",schemaPath:"#/properties/options/prop
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ur.errors=e,s===0}var hn=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ur.errors=e,s===0}var cn=dr;function dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.cookiesConsentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"cookiesConsentId"},message:"must have required property 'cookiesConsentId'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="cookiesConsentId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){if(!A.test(r)){let t={instancePath:i+
+s++}if(a.cookiesConsentId!==void 0){let r=a.cookiesConsentId;if(typeof r=="string"){if(!I.test(r)){let t={instancePath:i+
 "/cookiesConsentId",schemaPath:"#/properties/cookiesConsentId/format",keyword:"format",params:{format:"uuid"},message:'m\
 ust match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/cookiesConsentId",schemaPath:"#/pro\
 perties/cookiesConsentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return dr.errors=e,s===0}var cn=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return dr.errors=e,s===0}var yn=hr;function hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isCooling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isCooling"},message:"must have required property 'isCooling'"};e===null?e=[r]:e.push(r),s++}if(a.milliseconds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"milliseconds"},message:"\
@@ -774,7 +780,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/milliseconds",schemaPath:"#/properties/milliseconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hr.
-errors=e,s===0}var yn=cr;var Qi={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
+errors=e,s===0}var fn=cr;var ea={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/country.schema.json",
 title:"Country",description:"A country as the platform knows it (MARKET-18).",type:"object",properties:{code:{title:"Cod\
 e",description:"ISO 3166 code.",type:"string",pattern:"^[A-Z]{2}$"},name:{title:"Name",description:"English name, for pe\
 ople who read the data.",type:"string",minLength:1,maxLength:100},isd:{title:"Dialling code",description:"With the plus \
@@ -788,8 +794,8 @@ er",minimum:-180,maximum:180}},required:["lat","lon"],additionalProperties:!1},r
 Market",description:"Market that its visitors belong to: NL and FR to LL, SE to PP, GB to UK, the others to their own or\
  to UN.",type:"string",pattern:"^[A-Z]{2}$"}},required:["code","name","isd","currency","active","allowed","location","re\
 moveCountryFromRegistration","market"],additionalProperties:!1,examples:[{code:"FI",name:"Finland",isd:"+358",currency:"\
-EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},Xi=new RegExp("^\\\
-+[0-9]{1,4}$","u");function M(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+EUR",active:!0,allowed:!0,location:{lat:64.5,lon:26.3},removeCountryFromRegistration:!1,market:"FI"}]},ra=new RegExp("^\\\
++[0-9]{1,4}$","u");function V(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),s++}if(a.name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must h\
@@ -805,7 +811,7 @@ st have required property 'location'"};e===null?e=[r]:e.push(r),s++}if(a.removeC
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"removeCountryFromRegistration"},message:"\
 must have required property 'removeCountryFromRegistration'"};e===null?e=[r]:e.push(r),s++}if(a.market===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"market"},message:"must have required \
-property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Qi.properties,r)){let t={instancePath:i,schemaPath:"\
+property 'market'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(ea.properties,r)){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.code!==void 0){let r=a.code;if(typeof r=="string"){if(!v.test(r)){let t={instancePath:i+
 "/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match patte\
@@ -816,7 +822,7 @@ limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.pu
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.isd!==void 0){let r=a.isd;if(typeof r==
-"string"){if(!Xi.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!ra.test(r)){let t={instancePath:i+"/isd",schemaPath:"#/properties/isd/pattern",keyword:"pattern",params:{pattern:"\
 ^\\+[0-9]{1,4}$"},message:'must match pattern "^\\+[0-9]{1,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/isd",schemaPath:"#/properties/isd/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!w.test(r)){let t={instancePath:i+"/cu\
@@ -853,11 +859,11 @@ if(!v.test(r)){let t={instancePath:i+"/market",schemaPath:"#/properties/market/p
 ^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return M.errors=e,s===0}function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)M(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:c})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
+ject"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}function cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++)V(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return cr.errors=e,s===
-0}var fn=M,gn=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var gn=V,Pn=yr;function yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},message:"must have required property 'attributes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="attributes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -887,7 +893,7 @@ ttern "^[A-Z]{2}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/
 ties/attributes/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yr.errors=e,s===0}var Pn=fr,qe={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yr.errors=e,s===0}var wn=fr,Le={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-bonuses.schema.json",title:"\
 Bonuses",description:"data/bonuses.json: the bonus of each brand that the seeded wallets have had.",type:"object",additionalProperties:{
 title:"Bonus",description:"The campaign and its conditions.",type:"object",properties:{wageringTimes:{title:"Wagering",description:"\
@@ -934,19 +940,19 @@ ring"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/camp
 roperties/properties/campaign/properties/vertical/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="CASINO"||o==="LIVE_CASINO"||o==="SPORTS")){let m={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/campaign/vertical",schemaPath:"#/additionalProperties/properties/campaign/properties/vertica\
-l/enum",keyword:"enum",params:{allowedValues:qe.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
+l/enum",keyword:"enum",params:{allowedValues:Le.additionalProperties.properties.campaign.properties.vertical.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.category!==void 0){let o=p.category;if(typeof o!=
 "string"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/category",schemaPath:"#/addition\
 alProperties/properties/campaign/properties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="opt-in"||o==="triggered")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/category",schemaPath:"#/additionalProperties/properties/campaign/properties/category/enum",keyword:"\
-enum",params:{allowedValues:qe.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
+enum",params:{allowedValues:Le.additionalProperties.properties.campaign.properties.category.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.bonusType!==void 0){let o=p.bonusType;if(typeof o!="s\
 tring"){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additiona\
 lProperties/properties/campaign/properties/bonusType/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}if(!(o==="STICKY"||o==="NON_STICKY")){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/campaign/bonusType",schemaPath:"#/additionalProperties/properties/campaign/properties/bonusType/enum",keyword:"\
-enum",params:{allowedValues:qe.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
+enum",params:{allowedValues:Le.additionalProperties.properties.campaign.properties.bonusType.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.names!==void 0){let o=p.names;if(o&&typeof o=="objec\
 t"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 campaign/names",schemaPath:"#/additionalProperties/properties/campaign/properties/names/minProperties",keyword:"minPrope\
@@ -972,7 +978,7 @@ type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[p]:e.push(p),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fr.errors=e,s===0}var wn=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fr.errors=e,s===0}var kn=gr;function gr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
 fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let r=a.length;for(let p=0;p<r;p++){let o=a[p];if(typeof o=="string"){
 if(l(o)>64){let m={instancePath:i+"/"+p,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
@@ -983,12 +989,12 @@ ust be string"};e===null?e=[m]:e.push(m),s++}}let t=a.length,n;if(t>1){let p={};
 ng"){if(typeof p[o]=="number"){n=p[o];let m={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:t,
 j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),s++;break}
 p[o]=t}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[r]:e.push(r),s++}return gr.errors=e,s===0}var kn=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+null?e=[r]:e.push(r),s++}return gr.errors=e,s===0}var bn=Pr;function Pr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 if(a.length<1){let t={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have \
-fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)M(a[t],{instancePath:i+"/"+t,parentData:a,
-parentDataProperty:t,rootData:c})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
+fewer than 1 items"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++)V(a[t],{instancePath:i+"/"+t,parentData:a,
+parentDataProperty:t,rootData:c})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Pr.errors=e,s===
-0}var bn=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+0}var vn=wr;function wr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length<1){let t={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
 erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),s++}for(let t in a){let n=s;
 if(typeof t=="string"&&!w.test(t)){let p={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
@@ -1017,7 +1023,7 @@ ties/decimals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},messag
 o),s++}}}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return wr.
-errors=e,s===0}var vn=kr,Me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var qn=kr,Ve={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /data-defaults.schema.json",title:"Defaults",description:"data/defaults.json: codes for what no other data names.",type:"\
 object",properties:{country:{title:"Country",description:"Country of visitors from the own machine or network, unless PL\
 ATFORM_DEFAULT_COUNTRY names another.",type:"string",pattern:"^[A-Z]{2}$"},market:{title:"Market",description:"Market of\
@@ -1038,13 +1044,16 @@ title:"Approval",description:"Above these amounts, in minor units of `currency`,
 ct",properties:{adjustment:{title:"Adjustment",description:"What one operator may adjust of a player within a day withou\
 t a second one.",type:"integer",minimum:0},withdrawal:{title:"Withdrawal",description:"What is paid out without an opera\
 tor.",type:"integer",minimum:0}},required:["adjustment","withdrawal"],additionalProperties:!1},limits:{title:"Bounds of \
-limits",description:"Amounts that a limit of a player may have, in whole euro; other currencies by their rate.",type:"ob\
-ject",properties:{leastEuro:{title:"Least",description:"The lowest limit.",type:"integer",minimum:0},mostEuro:{title:"Mo\
-st",description:"The highest limit.",type:"integer",minimum:1}},required:["leastEuro","mostEuro"],additionalProperties:!1}},
-required:["country","market","currency","testPlayer","sportsbook","demoCredit","timeZone","approval","limits"],additionalProperties:!1,
-examples:[{country:"MT",market:"UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"\
-UTC",sportsbook:[{gameId:"sportsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},
-limits:{leastEuro:0,mostEuro:1e5}}]},ea=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),Ie=new RegExp("^[a-\
+limits",description:"What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signe\
+d in, in whole minutes.",type:"object",properties:{leastEuro:{title:"Least",description:"The lowest limit.",type:"intege\
+r",minimum:0},mostEuro:{title:"Most",description:"The highest limit.",type:"integer",minimum:1},leastMinutes:{title:"Lea\
+st time",description:"The shortest limit of the time signed in.",type:"integer",minimum:1},mostMinutes:{title:"Most time",
+description:"The longest limit of the time signed in: a month has 44640 minutes at most.",type:"integer",minimum:1}},required:[
+"leastEuro","mostEuro","leastMinutes","mostMinutes"],additionalProperties:!1}},required:["country","market","currency","\
+testPlayer","sportsbook","demoCredit","timeZone","approval","limits"],additionalProperties:!1,examples:[{country:"MT",market:"\
+UN",currency:"EUR",testPlayer:{countryCode:"FI",currencyCode:"EUR"},demoCredit:1e5,timeZone:"UTC",sportsbook:[{gameId:"s\
+portsbook",provider:"sportsbook",category:"SPORTS"}],approval:{adjustment:2e4,withdrawal:5e5},limits:{leastEuro:0,mostEuro:1e5,
+leastMinutes:1,mostMinutes:44640}}]},ta=new RegExp("^[A-Z]{2,3}$","u"),b=new RegExp("^[\\w-]+$","u"),xe=new RegExp("^[a-\
 z0-9-]{1,40}$","u");function kr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}
@@ -1061,13 +1070,13 @@ e required property 'demoCredit'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===
 null?e=[r]:e.push(r),s++}if(a.approval===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"approval"},message:"must have required property 'approval'"};e===null?e=[r]:e.push(r),s++}if(a.limits===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must\
- have required property 'limits'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Me.properties,r)){let t={instancePath:i,
+ have required property 'limits'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Ve.properties,r)){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.country!==void 0){let r=a.country;if(typeof r=="string"){if(!v.
 test(r)){let t={instancePath:i+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern:"^\
 [A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countr\
 y",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r=="string"){if(!ea.test(r)){let t={instancePath:i+"/marke\
+e.push(t),s++}}if(a.market!==void 0){let r=a.market;if(typeof r=="string"){if(!ta.test(r)){let t={instancePath:i+"/marke\
 t",schemaPath:"#/properties/market/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2,3}$"},message:'must match patter\
 n "^[A-Z]{2,3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/market",schemaPath:"#/properties/market/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){
@@ -1112,14 +1121,14 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/sportsbook/"+n+"/gameId",schemaPath:"#/properties/sportsbook/items/properties/gameId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.provider!==void 0){let o=p.provider;if(typeof o=="\
-string"){if(!Ie.test(o)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/pr\
+string"){if(!xe.test(o)){let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properties/sportsbook/items/pr\
 operties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-\
 ]{1,40}$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/sportsbook/"+n+"/provider",schemaPath:"#/properti\
 es/sportsbook/items/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),s++}}if(p.category!==void 0){let o=p.category;if(typeof o!="string"){let m={instancePath:i+"/sportsbook/"+
 n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"\
-/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Me.
+/sportsbook/"+n+"/category",schemaPath:"#/properties/sportsbook/items/properties/category/enum",keyword:"enum",params:{allowedValues:Ve.
 properties.sportsbook.items.properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 m]:e.push(m),s++}}}else{let o={instancePath:i+"/sportsbook/"+n,schemaPath:"#/properties/sportsbook/items/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/sport\
@@ -1157,25 +1166,39 @@ e object"};e===null?e=[t]:e.push(t),s++}}if(a.limits!==void 0){let r=a.limits;if
 if(r.leastEuro===void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{
 missingProperty:"leastEuro"},message:"must have required property 'leastEuro'"};e===null?e=[t]:e.push(t),s++}if(r.mostEuro===
 void 0){let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"\
-mostEuro"},message:"must have required property 'mostEuro'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="least\
-Euro"||t==="mostEuro")){let n={instancePath:i+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),s++}if(r.leastEuro!==void 0){let t=r.leastEuro;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+
-"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:i+
-"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.mostEuro!==void 0){let t=r.mostEuro;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/properties/limits/prop\
-erties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t==
-"number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/limits/mostEuro",schemaPath:"#/properties/limits/propert\
-ies/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),
-s++}}}else{let t={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kr.errors=e,s===0}var qn=br,X={$schema:"http://js\
-on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"\
-data/games.json: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is i\
-n euro cents.",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"st\
-ring",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,
+mostEuro"},message:"must have required property 'mostEuro'"};e===null?e=[t]:e.push(t),s++}if(r.leastMinutes===void 0){let t={
+instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"leastMinu\
+tes"},message:"must have required property 'leastMinutes'"};e===null?e=[t]:e.push(t),s++}if(r.mostMinutes===void 0){let t={
+instancePath:i+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty:"mostMinut\
+es"},message:"must have required property 'mostMinutes'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="leastEur\
+o"||t==="mostEuro"||t==="leastMinutes"||t==="mostMinutes")){let n={instancePath:i+"/limits",schemaPath:"#/properties/lim\
+its/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
+ properties"};e===null?e=[n]:e.push(n),s++}if(r.leastEuro!==void 0){let t=r.leastEuro;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let n={instancePath:i+"/limits/leastEuro",schemaPath:"#/properties/limits/properties/leastEuro/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(r.mostEuro!==
+void 0){let t=r.mostEuro;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/limits/mostEu\
+ro",schemaPath:"#/properties/limits/properties/mostEuro/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/limits\
+/mostEuro",schemaPath:"#/properties/limits/properties/mostEuro/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(r.leastMinutes!==void 0){let t=r.leastMinutes;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properties/limits/pr\
+operties/leastMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let n={instancePath:i+"/limits/leastMinutes",schemaPath:"#/properti\
+es/limits/properties/leastMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[n]:e.push(n),s++}}if(r.mostMinutes!==void 0){let t=r.mostMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let n={instancePath:i+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<1||isNaN(t))){let n={instancePath:i+"/limits/mostMinutes",schemaPath:"#/properties/limits/properties/mostMinutes/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}else{let t={
+instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return kr.errors=e,s===0}var Ln=br,X={$schema:"http://json-schema\
+.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-games.schema.json",title:"Games",description:"data\
+/games.json: the game catalogue of the platform.",type:"array",items:{title:"Game",description:"One game. Money is in eu\
+ro cents.",type:"object",properties:{gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",
+minLength:1,maxLength:100,pattern:"^[\\w-]+$"},name:{title:"Name",description:"Title of the game.",type:"string",minLength:1,
 maxLength:200},provider:{title:"Provider",description:"Provider id.",type:"string",minLength:1,maxLength:100},subProvider:{
 title:"Sub-provider",description:"Id of the studio behind an aggregator.",type:["string","null"],maxLength:100},type:{title:"\
 Type",description:"Vertical of the game.",type:"string",enum:["casino","live casino"]},gameType:{title:"Game type",description:"\
@@ -1316,7 +1339,7 @@ estrictedCountries",schemaPath:"#/items/properties/restrictedCountries/type",key
 must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return br.errors=e,s===
-0}var Ln=vr,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
+0}var Nn=vr,Be={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-inbox.s\
 chema.json",title:"Inbox messages",description:"data/inbox.json: what seeded players find in their inbox.",type:"array",
 items:{title:"Message",description:"One message, to many players.",type:"object",properties:{to:{title:"To",description:"\
 Who has it.",type:"string",enum:["everybody","depositors","asked for documents"]},kind:{title:"Kind",description:"Market\
@@ -1389,7 +1412,7 @@ let u={instancePath:i+"/"+p+"/text",schemaPath:"#/items/properties/text/type",ke
 must be object"};e===null?e=[u]:e.push(u),s++}}}else{let m={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}return vr.errors=e,s===
-0}var Nn=qr;var ra=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ta=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+0}var An=qr;var sa=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ia=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
 function qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let t=a.length;for(let n=0;n<t;n++){let p=a[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.network===void 0){let o={
 instancePath:i+"/"+n,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"network"},message:"must h\
@@ -1405,9 +1428,9 @@ o==="city")){let m={instancePath:i+"/"+n,schemaPath:"#/items/additionalPropertie
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.network!==void 0){
 let o=p.network;if(typeof o!="string"){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}let m=s,u=!1,d=s;if(typeof o==
-"string"&&!ra.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
+"string"&&!sa.test(o)){let h={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/network/anyOf/0/format",keyword:"\
 format",params:{format:"ipv4"},message:'must match format "ipv4"'};e===null?e=[h]:e.push(h),s++}var r=d===s;if(u=u||r,!u){
-let h=s;if(typeof o=="string"&&!ta.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
+let h=s;if(typeof o=="string"&&!ia.test(o)){let P={instancePath:i+"/"+n+"/network",schemaPath:"#/items/properties/networ\
 k/anyOf/1/format",keyword:"format",params:{format:"ipv6"},message:'must match format "ipv6"'};e===null?e=[P]:e.push(P),s++}
 var r=h===s;u=u||r}if(u)s=m,e!==null&&(m?e.length=m:e=null);else{let h={instancePath:i+"/"+n+"/network",schemaPath:"#/it\
 ems/properties/network/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),
@@ -1430,7 +1453,7 @@ ngth",params:{limit:100},message:"must NOT have more than 100 characters"};e===n
 "/"+n+"/city",schemaPath:"#/items/properties/city/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/"+n,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return qr.errors=e,s===0}var An=Lr,sa={
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return qr.errors=e,s===0}var In=Lr,aa={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-messages.schema.json",title:"\
 Messages",description:"data/messages/<language>.json: what the platform sends to players.",type:"object",properties:{"sm\
 s-code":{title:"Message",description:"Subject and text; `{{name}}` is filled in.",type:"object",properties:{text:{title:"\
@@ -1476,7 +1499,7 @@ missingProperty:"welcome"},message:"must have required property 'welcome'"};e===
 changed"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"password-c\
 hanged"},message:"must have required property 'password-changed'"};e===null?e=[r]:e.push(r),s++}if(a["phone-changed"]===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phone-changed"},message:"\
-must have required property 'phone-changed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(sa.properties,r)){let t={
+must have required property 'phone-changed'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(aa.properties,r)){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a["sms-code"]!==void 0){let r=a["sms-code"];if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){let t={instancePath:i+"/sms-code",schemaPath:"#/properties/sm\
@@ -1648,7 +1671,7 @@ characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/phone-ch
 ne-changed/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 s++}}}else{let t={instancePath:i+"/phone-changed",schemaPath:"#/properties/phone-changed/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lr.errors=e,s===0}var In=Nr;var ia=new RegExp("^(default|[A-Z]{3})$","u");function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Lr.errors=e,s===0}var xn=Nr;var na=new RegExp("^(default|[A-Z]{3})$","u");function Nr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.players===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?
 e=[t]:e.push(t),s++}if(a.handles===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1659,7 +1682,7 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[n]:e.push(n),s++}if(a.players!==void 0){let t=a.players;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.default===void 0){let n={instancePath:i+"/players",schemaPath:"#/properties/players/required",keyword:"\
 required",params:{missingProperty:"default"},message:"must have required property 'default'"};e===null?e=[n]:e.push(n),s++}
-for(let n in t){let p=s;if(typeof n=="string"&&!ia.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
+for(let n in t){let p=s;if(typeof n=="string"&&!na.test(n)){let o={instancePath:i+"/players",schemaPath:"#/properties/pl\
 ayers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^(default|[A-Z]{3})$"},message:'must match pattern "^(de\
 fault|[A-Z]{3})$"',propertyName:n};e===null?e=[o]:e.push(o),s++}var r=p===s;if(!r){let o={instancePath:i+"/players",schemaPath:"\
 #/properties/players/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};
@@ -1714,7 +1737,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 lers/"+p,schemaPath:"#/properties/dealers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Nr.errors=e,s===0}var xn=Ar,S={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Nr.errors=e,s===0}var Tn=Ar,S={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/data-players.schema.json",title:"\
 Players",description:"services/platform/data/players.json: the population that an empty database starts with.",type:"obj\
 ect",properties:{password:{title:"Password",description:"Of every player of the population.",type:"string",minLength:8,maxLength:200},
@@ -1782,7 +1805,7 @@ Pending",description:"A higher limit that waits, in euro.",type:"integer",minimu
 ding days",description:"Days until the change takes effect.",type:"integer",minimum:1,maximum:60}},required:["kind","per\
 iod","setDaysAgo"],additionalProperties:!1},minItems:1}},required:["who","number","about","money","registeredDaysAgo","p\
 layer"],additionalProperties:!1}}},required:["password","termsVersion","crowd","homes","demo"],additionalProperties:!1,examples:[
-{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},aa=new RegExp("^[+][0-9#]{7,15}$","u"),na=new RegExp(
+{password:"Marquee-2026",termsVersion:"1",crowd:0,homes:{},demo:[]}]},oa=new RegExp("^[+][0-9#]{7,15}$","u"),pa=new RegExp(
 "^[a-z]+(-[a-z]+)*$","u");function Ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"password"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),
@@ -1871,7 +1894,7 @@ ties/share/type",keyword:"type",params:{type:"integer"},message:"must be integer
 "number"&&isFinite(u)&&(u<1||isNaN(u))){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"\
 /share",schemaPath:"#/properties/homes/additionalProperties/items/properties/share/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),s++}}if(m.phone!==void 0){let u=m.phone;if(typeof u=="stri\
-ng"){if(!aa.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
+ng"){if(!oa.test(u)){let d={instancePath:i+"/homes/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"\
 #/properties/homes/additionalProperties/items/properties/phone/pattern",keyword:"pattern",params:{pattern:"^[+][0-9#]{7,\
 15}$"},message:'must match pattern "^[+][0-9#]{7,15}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/home\
 s/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o+"/phone",schemaPath:"#/properties/homes/additionalProperties/items/pr\
@@ -1970,7 +1993,7 @@ for(let o in p)if(!L.call(S.properties.demo.items.properties,o)){let m={instance
 es/demo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have \
 additional properties"};e===null?e=[m]:e.push(m),s++}if(p.who!==void 0){let o=p.who;if(typeof o=="string"){if(l(o)>40){let m={
 instancePath:i+"/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!na.test(o)){let m={instancePath:i+
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(!pa.test(o)){let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/pattern",keyword:"pattern",params:{pattern:"^[a-z]+\
 (-[a-z]+)*$"},message:'must match pattern "^[a-z]+(-[a-z]+)*$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
 "/demo/"+n+"/who",schemaPath:"#/properties/demo/items/properties/who/type",keyword:"type",params:{type:"string"},message:"\
@@ -2192,7 +2215,7 @@ ject"},message:"must be object"};e===null?e=[h]:e.push(h),s++}}}else{let m={inst
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/demo",schemaPath:"#\
 /properties/demo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ar.errors=e,s===0}var Tn=xr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ar.errors=e,s===0}var On=xr,ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/data-registration.schema.json",title:"Registration",description:"data/registration.json: rules \
 of registration by country.",type:"object",properties:{countries:{title:"Countries",description:"Risk setting by country\
 .",type:"object",propertyNames:{pattern:"^[A-Z]{2}$"},additionalProperties:{title:"Risk setting",description:"What a reg\
@@ -2316,7 +2339,7 @@ ms/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}else{let n={instancePath:i+"/province\
 s",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),s++}return xr.errors=e,s===0}var On=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),s++}return xr.errors=e,s===0}var jn=Tr;function Tr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t=a[r];if(Array.isArray(t)){if(t.length<1){let p={instancePath:i+"/"+r.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),s++}let n=t.length;for(let p=0;p<n;p++){let o=t[p];if(!(typeof o==
@@ -2327,7 +2350,7 @@ m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:
 must be >= 1"};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Tr.errors=e,s===0}var jn=jr;var Te=new RegExp("^[a-z0-9-]+$","u"),Or=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function jr(a,{instancePath:i="",
+e.push(r),s++}return Tr.errors=e,s===0}var Cn=jr;var Te=new RegExp("^[a-z0-9-]+$","u"),Or=new RegExp("^[0-9]{1,6}(\\.[0-9]{1,6})?$","u");function jr(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
  have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.partnerId===void 0){let r={instancePath:i,schemaPath:"\
@@ -2388,7 +2411,7 @@ dCountries",schemaPath:"#/properties/blockedCountries/uniqueItems",keyword:"uniq
 NOT have duplicate items (items ## "+p+" and "+n+" are identical)"};e===null?e=[u]:e.push(u),s++;break}o[m]=n}}}}else{let t={
 instancePath:i+"/blockedCountries",schemaPath:"#/properties/blockedCountries/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jr.errors=e,s===0}var Cn=Cr;var oa=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jr.errors=e,s===0}var Dn=Cr;var ma=new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$","u");function Cr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="ob\
 ject"&&!Array.isArray(n)){if(n.tournamentId===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"\
 required",params:{missingProperty:"tournamentId"},message:"must have required property 'tournamentId'"};e===null?e=[p]:e.
@@ -2449,7 +2472,7 @@ g)){if(typeof h[g]=="number"){d=h[g];let P={instancePath:i+"/"+t+"/series/startD
 es/properties/startDays/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (item\
 s ## "+d+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}h[g]=u}}}}else{let m={instancePath:i+"/"+t+"/se\
 ries/startDays",schemaPath:"#/items/properties/series/properties/startDays/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!oa.test(
+must be array"};e===null?e=[m]:e.push(m),s++}}if(p.startTime!==void 0){let o=p.startTime;if(typeof o=="string"){if(!ma.test(
 o)){let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/properties/series/properties/startTime/pattern",
 keyword:"pattern",params:{pattern:"^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:'must match pattern "^([01][0-9]|2[0-3]):[0\
 -5][0-9]$"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+t+"/series/startTime",schemaPath:"#/items/prop\
@@ -2496,7 +2519,7 @@ instancePath:i+"/"+t+"/pointsPerHour",schemaPath:"#/items/properties/pointsPerHo
 >=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Cr.
-errors=e,s===0}var Dn=ie,Le={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var En=ie,Ne={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /document.schema.json",title:"Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{
 documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"\
 KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE",
@@ -2526,12 +2549,12 @@ es/documentId/type",keyword:"type",params:{type:"string"},message:"must be strin
 void 0){let r=a.documentTypeName;if(typeof r!="string"){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properti\
 es/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "PROOF_OF_ID"||r==="PROOF_OF_ADDRESS"||r==="PROOF_OF_PAYMENT"||r==="SOURCE_OF_WEALTH"||r==="EDD_QUESTIONNAIRE"||r==="OTH\
-ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Le.
+ER")){let t={instancePath:i+"/documentTypeName",schemaPath:"#/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.
 documentStatus!==void 0){let r=a.documentStatus;if(typeof r!="string"){let t={instancePath:i+"/documentStatus",schemaPath:"\
 #/properties/documentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}if(!(r==="UNREQUESTED"||r==="REQUESTED"||r==="UNDER_REVIEW"||r==="VERIFIED"||r==="EXPIRED")){let t={instancePath:i+
-"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Le.properties.documentStatus.
+"/documentStatus",schemaPath:"#/properties/documentStatus/enum",keyword:"enum",params:{allowedValues:Ne.properties.documentStatus.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.subType!==void 0){let r=a.
 subType;if(typeof r=="string"){if(l(r)>80){let t={instancePath:i+"/subType",schemaPath:"#/properties/subType/maxLength",
 keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(
@@ -2545,11 +2568,11 @@ ave more than 80 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={ins
 ers"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/rejectionReason",schemaPath:"#/properties/rejectionReas\
 on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.dueAt!==void 0){
 let r=a.dueAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"\
-type",params:{type:Le.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
+type",params:{type:Ne.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
 tring"&&!k.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ie.errors=e,
-s===0}var En=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+s===0}var Rn=Dr;function Dr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2558,11 +2581,11 @@ isArray(r)){let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePath:i+"/documen
 rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Dr.errors=e,s===0}var Rn=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Dr.errors=e,s===0}var $n=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a))for(let r in a){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Er.errors=e,s===0}var $n=Rr,Ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Er.errors=e,s===0}var Sn=Rr,Ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/error.schema.json",title:"Error",description:"Body of every error reply.",type:"object",properties:{
 code:{title:"Code",description:"A code of the error catalogue.",type:"string",minLength:1,maxLength:200},message:{title:"\
 Message",description:"What happened and what to do, for developers. Players see it only beside a field whose code has no\
@@ -2680,7 +2703,7 @@ e",schemaPath:"#/properties/additionalInfo/properties/message/type",keyword:"typ
 be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/additionalInfo",schemaPath:"#/properties/additio\
 nalInfo/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Rr.errors=e,s===0}var Sn=$r;var N=new RegExp("^https?://[^\\s]+$","u");function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return Rr.errors=e,s===0}var Fn=$r;var A=new RegExp("^https?://[^\\s]+$","u");function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -2688,12 +2711,12 @@ ies",params:{additionalProperty:r},message:"must NOT have additional properties"
 void 0){let r=a.url;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/url",schemaPath:"#/properties/url/maxLen\
 gth",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),
 s++}if(l(r)<1){let t={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/url",
+message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/url",
 schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match patter\
 n "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $r.
-errors=e,s===0}var Fn=Sr,pa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+errors=e,s===0}var Wn=Sr,la={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /free-rounds.schema.json",title:"Free rounds",description:"Reply of the free rounds call.",type:"object",properties:{grant:{
 title:"Grant",description:"Names it in bets.",type:"string",minLength:1,maxLength:100,format:"uuid"},gameId:{title:"Game",
 description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},left:{title:"\
@@ -2722,7 +2745,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.grant!==void 0){let r=a.grant;if(t
 "/grant",schemaPath:"#/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
 an 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/grant",schemaPath:"#/properties/gran\
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
-t),s++}if(!A.test(r)){let t={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
+t),s++}if(!I.test(r)){let t={instancePath:i+"/grant",schemaPath:"#/properties/grant/format",keyword:"format",params:{format:"\
 uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/grant",schemaPath:"\
 #/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
 gameId!==void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/proper\
@@ -2747,7 +2770,7 @@ test(r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pat
 ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"\
 #/properties/winsTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
-"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:pa.
+"main"||r==="bonus")){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:la.
 properties.winsTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.expiresAt!==
 void 0){let r=a.expiresAt;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties\
 /expiresAt/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
@@ -2757,7 +2780,7 @@ r)){let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/format
 time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"\
 #/properties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Sr.errors=e,s===0}var Wn=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Sr.errors=e,s===0}var Zn=Fr;function Fr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictedAccess===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"restrictedAccess"},message:"must have required property 'restrictedAccess'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="restrictedAccess"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
@@ -2767,7 +2790,7 @@ ccess",schemaPath:"#/properties/restrictedAccess/type",keyword:"type",params:{ty
 e===null?e=[t]:e.push(t),s++}if(r!==!1){let t={instancePath:i+"/restrictedAccess",schemaPath:"#/properties/restrictedAcc\
 ess/const",keyword:"const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Fr.errors=e,s===0}var Un=Wr,ma={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Fr.errors=e,s===0}var Un=Wr,ua={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/game-limitations.schema.json",title:"Limitations of a game",description:"Reply of GET {v1}/game\
 s/{game}/limitations.",type:"object",properties:{level:{title:"Level",description:"0: may be played for money; 1: for fu\
 n only; 2: not at all.",type:"integer",enum:[0,1,2]}},required:["level"],additionalProperties:!1,examples:[{level:0}]};function Wr(a,{
@@ -2778,9 +2801,9 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.level!==void 0){let r=a.level;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let t={instancePath:i+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(!(r===0||r===1||r===2)){let t={instancePath:i+"/lev\
-el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ma.properties.level.enum},message:"must be\
+el",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:ua.properties.level.enum},message:"must be\
  equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wr.errors=e,s===0}var Zn=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wr.errors=e,s===0}var _n=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -2792,7 +2815,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ur.errors=e,s===0}var _n=Zr;function Zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Mn=Ur;function Ur(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="data"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -2805,13 +2828,13 @@ gameURL!==void 0){let t=r.gameURL;if(typeof t=="string"){if(l(t)>2e3){let n={ins
 #/properties/data/properties/gameURL/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties\
 /data/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
+e===null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/data/gameURL",schemaPath:"#/properties/data/properties/\
 gameURL/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={
 instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Zr.errors=e,s===0}var Vn=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return Ur.errors=e,s===0}var Vn=_r;function _r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
@@ -2831,7 +2854,7 @@ if(!k.validate(r)){let t={instancePath:i+"/time",schemaPath:"#/properties/time/f
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/time",schemaPath:"\
 #/properties/time/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _r.errors=e,s===0}var Mn=Vr,la={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return _r.errors=e,s===0}var Bn=Mr,da={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/inbox.schema.json",title:"Inbox",description:"Reply of GET {v1}/player/inbox (INBOX-02).",type:"\
 object",properties:{total:{title:"Total",description:"How many messages there are.",type:"integer",minimum:0},unread:{title:"\
 Unread",description:"How many of them are unread.",type:"integer",minimum:0},messages:{title:"Messages",description:"New\
@@ -2842,7 +2865,7 @@ sentAt:{title:"Sent",description:"When it was sent.",type:"string",format:"date-
 When it was read; null until then.",type:["string","null"],format:"date-time"}},required:["messageId","title","text","se\
 ntAt","readAt"],additionalProperties:!1},maxItems:20}},required:["total","unread","messages"],additionalProperties:!1,examples:[
 {total:1,unread:1,messages:[{messageId:"message-50013-3",title:"New games this week",text:"Four new games have joined th\
-e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+e lobby.",sentAt:"2026-03-03T08:00:00.000Z",readAt:null}]}]};function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.total===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[r]:e.push(r),s++}if(a.unread===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2896,15 +2919,15 @@ erties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m]:e.push(m),s++}}else{let m={instancePath:i+"/messages/"+n+"/sentAt",schemaPath:"#/properties/messages/items/properties\
 /sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.readAt!==
 void 0){let o=p.readAt;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/messages/"+n+"/readAt",schemaPath:"#/pro\
-perties/messages/items/properties/readAt/type",keyword:"type",params:{type:la.properties.messages.items.properties.readAt.
+perties/messages/items/properties/readAt/type",keyword:"type",params:{type:da.properties.messages.items.properties.readAt.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!k.validate(o)){let m={instancePath:i+
 "/messages/"+n+"/readAt",schemaPath:"#/properties/messages/items/properties/readAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/message\
 s/"+n,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===
-0}var Bn=Mr;function Mr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Mr.errors=e,s===
+0}var zn=Vr;function Vr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){
 let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.gameId===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"gameId"},message:"must ha\
 ve required property 'gameId'"};e===null?e=[p]:e.push(p),s++}if(n.amount===void 0){let p={instancePath:i+"/"+t,schemaPath:"\
@@ -2943,7 +2966,7 @@ o),s++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let o={instancePath:
 tems/properties/lastWonAmount/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Mr.errors=e,s===0}var zn=Br,ee={$schema:"http://jso\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Vr.errors=e,s===0}var Gn=Br,ee={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/keys.schema.json",title:"Keys",description:"The\
  file PLATFORM_KEYS_FILE.",type:"object",properties:{keys:{title:"Keys",description:"Two keys of the same name may be va\
 lid at once, so that one can replace the other.",type:"array",maxItems:1e3,items:{title:"Key",description:"A key.",type:"\
@@ -3105,7 +3128,7 @@ st be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scope;
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:ee.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ie.test(m)){let u={instancePath:i+"/ke\
+u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!xe.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -3146,7 +3169,7 @@ must be string"};e===null?e=[u]:e.push(u),s++}}if(p.scope!==void 0){let m=p.scop
 ng"},message:"must be string"};e===null?e=[u]:e.push(u),s++}if(!(m==="provider"||m==="payment")){let u={instancePath:i+"\
 /keys/"+n+"/scope",schemaPath:"#/properties/keys/items/oneOf/1/properties/scope/enum",keyword:"enum",params:{allowedValues:ee.
 properties.keys.items.oneOf[1].properties.scope.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!Ie.test(m)){let u={instancePath:i+"/ke\
+u]:e.push(u),s++}}if(p.source!==void 0){let m=p.source;if(typeof m=="string"){if(!xe.test(m)){let u={instancePath:i+"/ke\
 ys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]{1,40}$"},message:'must match pattern "^[a-z0-9-]{1,40}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+
 "/keys/"+n+"/source",schemaPath:"#/properties/keys/items/oneOf/1/properties/source/type",keyword:"type",params:{type:"st\
@@ -3175,7 +3198,7 @@ s++}}else{let o={instancePath:i+"/keys/"+n,schemaPath:"#/properties/keys/items/t
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/keys",schemaPath:"#/properties/key\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Br.
-errors=e,s===0}var Gn=zr;function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Kn=zr;function zr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.loginDate===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"loginDate"},message:"must have required property 'loginDate'"};e===null?e=[r]:e.push(r),s++}if(a.loginIp===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loginIp"},message:"mus\
@@ -3196,7 +3219,7 @@ es/loginCountry/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2})?$"},mess
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/loginCountry",schemaPath:"#/properties/loginCountry/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zr.errors=e,
-s===0}var Kn=Gr,ua={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
+s===0}var Hn=Gr,ha={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/last-pla\
 yed-games.schema.json",title:"Last played games",description:"Reply of GET /platform/v1/player/wallet/lastPlayedGames (A\
 PI-089) and GET /platform/v1/player/my-games/category (API-048).",type:"object",properties:{games:{title:"Games",description:"\
 Last played first.",type:"array",items:{title:"Game",description:"A game the player played.",type:"object",properties:{gameId:{
@@ -3232,7 +3255,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}i
 if(typeof o!="string"){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/properties/games/items/properties/cat\
 egory/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="CASIN\
 O"||o==="LIVE_CASINO"||o==="SPORTS"||o==="VIRTUAL_SPORTS")){let m={instancePath:i+"/games/"+n+"/category",schemaPath:"#/\
-properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:ua.properties.games.items.properties.
+properties/games/items/properties/category/enum",keyword:"enum",params:{allowedValues:ha.properties.games.items.properties.
 category.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){
 let o=p.playedAt;if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/p\
 roperties/games/items/properties/playedAt/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
@@ -3242,7 +3265,7 @@ push(m),s++}}}else{let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/ga
 object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/prop\
 erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Gr.errors=e,s===0}var Hn=Kr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return Gr.errors=e,s===0}var Yn=Kr,Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/leaderboard.schema.json",title:"Tournament",description:"Reply of the two tournament calls (API-126, A\
 PI-127): the window of a recurring tournament that matters now, and its standings.",type:"object",properties:{tournamentId:{
 title:"Tournament id",description:"Names the series of tournaments.",type:"string",minLength:1,maxLength:100,pattern:"^[\
@@ -3379,7 +3402,7 @@ string"){if(!k.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/pro
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Kr.errors=e,s===0}var Yn=ae,J={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return Kr.errors=e,s===0}var Jn=ae,J={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3745,14 +3768,14 @@ p),s++}}if(a.sessionId!==void 0){let n=a.sessionId;if(typeof n=="string"){if(l(n
 schemaPath:"#/oneOf/6/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more\
  than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/\
 properties/sessionId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/fo\
+null?e=[p]:e.push(p),s++}if(!I.test(n)){let p={instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/fo\
 rmat",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:i+"/sessionId",schemaPath:"#/oneOf/6/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),s++}}if(a.gameSessionId!==void 0){let n=a.gameSessionId;if(typeof n=="string"){
 if(l(n)>100){let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/6/properties/gameSessionId/maxLength",keyword:"m\
 axLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={
 instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/6/properties/gameSessionId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/gam\
+message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!I.test(n)){let p={instancePath:i+"/gam\
 eSessionId",schemaPath:"#/oneOf/6/properties/gameSessionId/format",keyword:"format",params:{format:"uuid"},message:'must\
  match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/gameSessionId",schemaPath:"#/oneOf/6/p\
 roperties/gameSessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}
@@ -3760,7 +3783,7 @@ if(a.freeRounds!==void 0){let n=a.freeRounds;if(typeof n=="string"){if(l(n)>100)
 #/oneOf/6/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 c\
 haracters"};e===null?e=[p]:e.push(p),s++}if(l(n)<1){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/6/properties\
 /freeRounds/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[p]:e.push(p),s++}if(!A.test(n)){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/6/properties/freeRounds/format",
+[p]:e.push(p),s++}if(!I.test(n)){let p={instancePath:i+"/freeRounds",schemaPath:"#/oneOf/6/properties/freeRounds/format",
 keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/freeRounds",schemaPath:"#/oneOf/6/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type:"\
@@ -4006,7 +4029,7 @@ instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{erro
 value of tag "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminat\
 or",keyword:"discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[
 n]:e.push(n),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[t]:e.push(t),s++}return ae.errors=e,s===0}var Jn=Hr;function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"};e===null?e=[t]:e.push(t),s++}return ae.errors=e,s===0}var Qn=Hr;function Hr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -4040,26 +4063,26 @@ if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/amount",schemaPath:"#/
 mum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),s++}}}
 a.balanceMap!==void 0&&(x(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"balanceMap",rootData:c})||
 (e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Qn=I,_={$schema:"http\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var Xn=N,_={$schema:"http\
 ://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/limit.schema.json",title:"Limit",description:"\
-What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply o\
-f PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{value:{title:"Value",description:"\
-The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingValue:{title:"Pend\
-ing value",description:"The limit from the pending date on; null with a date: none from then on.",type:["integer","null"],
-minimum:0,maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a change takes effect; null when\
- none waits.",type:["string","null"],format:"date-time"},awaitsConfirmation:{title:"Awaits confirmation",description:"Wh\
-ether the pending change takes effect only once the player confirms it after its date, by the same change again; left ou\
-t: no.",type:"boolean"},locked:{title:"Locked",description:"Whether the player may only lower it.",type:"boolean"},updatedAt:{
-title:"Updated",description:"When it was set or changed; null when none is set.",type:["string","null"],format:"date-tim\
-e"},startedAt:{title:"Started",description:"When the present period began; null when none is set.",type:["string","null"],
-format:"date-time"},resetAt:{title:"Reset",description:"When the next period begins; null when none is set.",type:["stri\
-ng","null"],format:"date-time"},used:{title:"Used",description:"Deposited, or lost, in the present period; without a lim\
-it in the last period up to now.",type:"integer",minimum:0,maximum:9007199254740991},remaining:{title:"Remaining",description:"\
-What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991}},required:[
-"value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
+What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in millise\
+conds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.",type:"object",properties:{
+value:{title:"Value",description:"The limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991},
+pendingValue:{title:"Pending value",description:"The limit from the pending date on; null with a date: none from then on\
+.",type:["integer","null"],minimum:0,maximum:9007199254740991},pendingDate:{title:"Pending date",description:"When a cha\
+nge takes effect; null when none waits.",type:["string","null"],format:"date-time"},awaitsConfirmation:{title:"Awaits co\
+nfirmation",description:"Whether the pending change takes effect only once the player confirms it after its date, by the\
+ same change again; left out: no.",type:"boolean"},locked:{title:"Locked",description:"Whether the player may only lower\
+ it.",type:"boolean"},updatedAt:{title:"Updated",description:"When it was set or changed; null when none is set.",type:[
+"string","null"],format:"date-time"},startedAt:{title:"Started",description:"When the present period began; null when no\
+ne is set.",type:["string","null"],format:"date-time"},resetAt:{title:"Reset",description:"When the next period begins; \
+null when none is set.",type:["string","null"],format:"date-time"},used:{title:"Used",description:"Deposited, lost, stak\
+ed or spent signed in within the present period.",type:"integer",minimum:0,maximum:9007199254740991},remaining:{title:"R\
+emaining",description:"What is left of the limit; null when none is set.",type:["integer","null"],minimum:0,maximum:9007199254740991}},
+required:["value","pendingValue","pendingDate","locked","updatedAt","startedAt","resetAt","used","remaining"],additionalProperties:!1,
 examples:[{value:5e4,pendingValue:null,pendingDate:null,locked:!1,updatedAt:"2026-01-05T10:00:00.000Z",startedAt:"2026-0\
 2-04T10:00:00.000Z",resetAt:"2026-03-06T10:00:00.000Z",used:12e3,remaining:38e3},{value:null,pendingValue:null,pendingDate:null,
-locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function I(a,{instancePath:i="",parentData:f,
+locked:!1,updatedAt:null,startedAt:null,resetAt:null,used:2e3,remaining:null}]};function N(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.value===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have req\
 uired property 'value'"};e===null?e=[r]:e.push(r),s++}if(a.pendingValue===void 0){let r={instancePath:i,schemaPath:"#/re\
@@ -4124,55 +4147,56 @@ instancePath:i+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/remaining",
 schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}var Xn=Yr,te={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return N.errors=e,s===0}var eo=Yr,te={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/limit-change-list.schema.json",title:"Limit changes of a player",
 description:"Reply of GET /platform/v1/operator/players/{playerId}/limit-changes: every change the player made to a limi\
 t, oldest first.",type:"object",properties:{changes:{title:"Changes",description:"Oldest first.",type:"array",items:{title:"\
 Change",description:"One decision.",type:"object",properties:{kind:{title:"Kind",description:"What the limit counts.",type:"\
-string",enum:["deposit","loss","wager"]},period:{title:"Period",description:"Day, week or month.",type:"string",enum:["D",
-"W","M"]},outcome:{title:"Outcome",description:"changed: counts at once; pending: from a later date on; cancelled: a pen\
-ding change was taken back.",type:"string",enum:["changed","pending","cancelled"]},previousValue:{title:"Previous value",
-description:"The limit in force before, in minor units; null for none.",type:["integer","null"],minimum:0,maximum:9007199254740991},
-value:{title:"Value",description:"The limit that was decided on, in minor units; null for none.",type:["integer","null"],
-minimum:0,maximum:9007199254740991},takesEffectAt:{title:"Takes effect",description:"When it counts.",type:"string",format:"\
-date-time"},changedAt:{title:"Changed",description:"When the player asked for it.",type:"string",format:"date-time"},sessionId:{
-title:"Session",description:"Session in which the player asked for it.",type:"string",format:"uuid"}},required:["kind","\
-period","outcome","previousValue","value","takesEffectAt","changedAt","sessionId"],additionalProperties:!1}}},required:[
-"changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"D",outcome:"pending",previousValue:5e3,value:9e3,
-takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1\
-d2e3f"}]}]};function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.changes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(r!=="changes"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.changes!==void 0){let r=a.changes;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){
-let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.period===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
-must have required property 'period'"};e===null?e=[o]:e.push(o),s++}if(p.outcome===void 0){let o={instancePath:i+"/chang\
-es/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"m\
-ust have required property 'outcome'"};e===null?e=[o]:e.push(o),s++}if(p.previousValue===void 0){let o={instancePath:i+"\
-/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},
-message:"must have required property 'previousValue'"};e===null?e=[o]:e.push(o),s++}if(p.value===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"\
-must have required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.takesEffectAt===void 0){let o={instancePath:i+"/\
-changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},
-message:"must have required property 'takesEffectAt'"};e===null?e=[o]:e.push(o),s++}if(p.changedAt===void 0){let o={instancePath:i+
-"/changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"\
-must have required property 'changedAt'"};e===null?e=[o]:e.push(o),s++}if(p.sessionId===void 0){let o={instancePath:i+"/\
-changes/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
+string",enum:["deposit","loss","wager","time"]},period:{title:"Period",description:"Day, week or month.",type:"string",enum:[
+"D","W","M"]},outcome:{title:"Outcome",description:"changed: counts at once; pending: from a later date on; cancelled: a\
+ pending change was taken back.",type:"string",enum:["changed","pending","cancelled"]},previousValue:{title:"Previous va\
+lue",description:"The limit in force before, in minor units or milliseconds; null for none.",type:["integer","null"],minimum:0,
+maximum:9007199254740991},value:{title:"Value",description:"The limit that was decided on, in minor units or millisecond\
+s; null for none.",type:["integer","null"],minimum:0,maximum:9007199254740991},takesEffectAt:{title:"Takes effect",description:"\
+When it counts.",type:"string",format:"date-time"},changedAt:{title:"Changed",description:"When the player asked for it.",
+type:"string",format:"date-time"},sessionId:{title:"Session",description:"Session in which the player asked for it.",type:"\
+string",format:"uuid"}},required:["kind","period","outcome","previousValue","value","takesEffectAt","changedAt","session\
+Id"],additionalProperties:!1}}},required:["changes"],additionalProperties:!1,examples:[{changes:[{kind:"deposit",period:"\
+D",outcome:"pending",previousValue:5e3,value:9e3,takesEffectAt:"2026-03-05T19:30:00.000Z",changedAt:"2026-03-04T19:30:00\
+.000Z",sessionId:"3f0a4a52-7a0d-4f7e-8a7c-0c9b7c1d2e3f"}]}]};function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.changes===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'chan\
+ges'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="changes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),s++}if(a.changes!==void 0){let r=a.changes;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/prope\
+rties/changes/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
+ind'"};e===null?e=[o]:e.push(o),s++}if(p.period===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/c\
+hanges/items/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'period\
+'"};e===null?e=[o]:e.push(o),s++}if(p.outcome===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/properties/cha\
+nges/items/required",keyword:"required",params:{missingProperty:"outcome"},message:"must have required property 'outcome\
+'"};e===null?e=[o]:e.push(o),s++}if(p.previousValue===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"#/properti\
+es/changes/items/required",keyword:"required",params:{missingProperty:"previousValue"},message:"must have required prope\
+rty 'previousValue'"};e===null?e=[o]:e.push(o),s++}if(p.value===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"\
+#/properties/changes/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have required pro\
+perty 'value'"};e===null?e=[o]:e.push(o),s++}if(p.takesEffectAt===void 0){let o={instancePath:i+"/changes/"+n,schemaPath:"\
+#/properties/changes/items/required",keyword:"required",params:{missingProperty:"takesEffectAt"},message:"must have requ\
+ired property 'takesEffectAt'"};e===null?e=[o]:e.push(o),s++}if(p.changedAt===void 0){let o={instancePath:i+"/changes/"+
+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"changedAt"},message:"must\
+ have required property 'changedAt'"};e===null?e=[o]:e.push(o),s++}if(p.sessionId===void 0){let o={instancePath:i+"/chan\
+ges/"+n,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty:"sessionId"},message:"\
 must have required property 'sessionId'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="kind"||o==="period"||o===
 "outcome"||o==="previousValue"||o==="value"||o==="takesEffectAt"||o==="changedAt"||o==="sessionId")){let m={instancePath:i+
 "/changes/"+n,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!=
 "string"){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="deposit"||o==="loss"||o===
-"wager")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:te.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[m]:e.push(m),s++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={instancePath:i+
-"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+"/cha\
-nges/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:te.
+"wager"||o==="time")){let m={instancePath:i+"/changes/"+n+"/kind",schemaPath:"#/properties/changes/items/properties/kind\
+/enum",keyword:"enum",params:{allowedValues:te.properties.changes.items.properties.kind.enum},message:"must be equal to \
+one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.period!==void 0){let o=p.period;if(typeof o!="string"){let m={
+instancePath:i+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="D"||o==="W"||o==="M")){let m={instancePath:i+
+"/changes/"+n+"/period",schemaPath:"#/properties/changes/items/properties/period/enum",keyword:"enum",params:{allowedValues:te.
 properties.changes.items.properties.period.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
 push(m),s++}}if(p.outcome!==void 0){let o=p.outcome;if(typeof o!="string"){let m={instancePath:i+"/changes/"+n+"/outcome",
 schemaPath:"#/properties/changes/items/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be s\
@@ -4203,7 +4227,7 @@ void 0){let o=p.changedAt;if(typeof o=="string"){if(!k.validate(o)){let m={insta
 #/properties/changes/items/properties/changedAt/format",keyword:"format",params:{format:"date-time"},message:'must match\
  format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+n+"/changedAt",schemaPath:"#/\
 properties/changes/items/properties/changedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!A.test(o)){let m={instancePath:i+
+null?e=[m]:e.push(m),s++}}if(p.sessionId!==void 0){let o=p.sessionId;if(typeof o=="string"){if(!I.test(o)){let m={instancePath:i+
 "/changes/"+n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/changes/"+
 n+"/sessionId",schemaPath:"#/properties/changes/items/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"\
@@ -4211,7 +4235,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/cha
 s/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var eo=Jr;var da=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Jr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yr.errors=e,s===0}var ro=Qr;var Jr=new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$","u");function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cur\
 rency'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -4246,15 +4270,15 @@ message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNa
 t",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.timeZone!==void 0){let r=a.
-timeZone;if(typeof r=="string"){if(!da.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
+timeZone;if(typeof r=="string"){if(!Jr.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must match pattern "^[A-Za-z]+(/[A\
 -Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"#/properties/ti\
 meZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}a.D!==void 0&&
-(I(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?I.errors:e.concat(I.errors),s=
-e.length)),a.W!==void 0&&(I(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?I.errors:
-e.concat(I.errors),s=e.length)),a.M!==void 0&&(I(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
-(e=e===null?I.errors:e.concat(I.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jr.errors=e,s===0}var ro=Qr;function Qr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),s=
+e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===null?N.errors:
+e.concat(N.errors),s=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"M",rootData:c})||
+(e=e===null?N.errors:e.concat(N.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,s===0}var to=Xr;function Xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -4292,8 +4316,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 #/properties/deviceToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/deviceToken",schemaPath:"#/properties/deviceToken/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qr.errors=e,
-s===0}var to=Xr;function Xr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,
+s===0}var so=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.logins===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"logins"},message:"must have required property 'logins'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "logins"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4336,15 +4360,15 @@ type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null
 "/logins/"+n,schemaPath:"#/properties/logins/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/logins",schemaPath:"#/properties/logins/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xr.errors=e,s===
-0}var so=et;function et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===
+0}var io=rt;function rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.isAvailable===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"isAvailable"},message:"must have required property 'isAvailable'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="isAvailable"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.isAvailable!==void 0&&typeof a.isAvailable!=
 "boolean"){let r={instancePath:i+"/isAvailable",schemaPath:"#/properties/isAvailable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return et.errors=e,s===0}var io=rt;function rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rt.errors=e,s===0}var ao=tt;function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -4404,20 +4428,20 @@ ommunications/properties/RESPONSIBLE_GAMING/type",keyword:"type",params:{type:"b
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscription\
 Communications/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return rt.errors=e,s===0}var ao=tt,ha={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return tt.errors=e,s===0}var no=st,ca={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/minutes-remaining.schema.json",title:"Minutes remaining",description:"Reply of GET /platform/v1\
 /player/activity/minutes_remaining (API-122).",type:"object",properties:{minutes:{title:"Minutes",description:"Whole min\
 utes until the next reality check, zero or less once it is due; null without one.",type:["integer","null"]}},required:["\
-minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+minutes"],additionalProperties:!1,examples:[{minutes:42},{minutes:-3}]};function st(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.minutes===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minutes"},message:"must have required property 'minu\
 tes'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="minutes"){let t={instancePath:i,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
 e=[t]:e.push(t),s++}if(a.minutes!==void 0){let r=a.minutes;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==
-null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ha.properties.
+null){let t={instancePath:i+"/minutes",schemaPath:"#/properties/minutes/type",keyword:"type",params:{type:ca.properties.
 minutes.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return tt.errors=e,s===
-0}var no=st;function st(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===
+0}var oo=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.games===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 games"},message:"must have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -4446,11 +4470,11 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 "/games/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return st.errors=e,s===0}var oo=it;function it(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.errors=e,s===0}var po=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>20){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:20},message:"must NOT have more than 20 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return it.
-errors=e,s===0}var po=at;function at(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return at.
+errors=e,s===0}var mo=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.netPosition===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"netPosition"},message:"\
@@ -4476,7 +4500,7 @@ imum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719
 if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===null?e=[t]:e.push(t),
 s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return at.errors=e,s===0}var mo=nt;function nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var lo=ot;function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -4484,11 +4508,11 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.url!==void 0){let r=a.
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
+e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return nt.errors=e,s===0}var lo=B,se={$schema:"http://json-sc\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ot.errors=e,s===0}var uo=B,se={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-adjustment.schema.json",title:"Adjustment",
 description:"A correction of a player's real money by an operator.",type:"object",properties:{adjustmentId:{title:"Id",description:"\
 Names it.",type:"integer",minimum:1},playerId:{title:"Player id",description:"Number of the player on the platform.",type:"\
@@ -4577,7 +4601,7 @@ r)>500){let t={instancePath:i+"/decisionReason",schemaPath:"#/properties/decisio
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/decisionReason",schemaPath:"#/properties/decisionReason/minLength",keyword:"minLength",params:{limit:1},message:"must \
 NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}var uo=ot;function ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}var ho=pt;function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.adjustments===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"adjustments"},message:"must have required property 'adjustments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="adjustments"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -4586,7 +4610,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)B(r[n],{instancePath:i+"
 rootData:c})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ot.errors=e,s===0}var ho=pt,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return pt.errors=e,s===0}var co=mt,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
@@ -4601,7 +4625,7 @@ type:["integer","null"]},currency:{title:"Currency",description:"Of the amount."
 next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},
 required:["entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,
 operator:"desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
-function pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -4678,8 +4702,8 @@ mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/next",
 type",params:{type:ue.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="n\
 umber"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pt.
-errors=e,s===0}var co=mt,ca={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.
+errors=e,s===0}var yo=lt,ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those unde\
 r review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"\
 Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"Player id",description:"\
@@ -4688,7 +4712,7 @@ ring",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"KYC-
 PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"\
 Since when it waits.",type:"string",format:"date-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],
 additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"\
-doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function mt(a,{instancePath:i="",parentData:f,
+doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function lt(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have\
  required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"\
@@ -4721,7 +4745,7 @@ void 0){let o=p.documentTypeName;if(typeof o!="string"){let m={instancePath:i+"/
 #/properties/documents/items/properties/documentTypeName/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[m]:e.push(m),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o==="SOURCE_\
 OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let m={instancePath:i+"/documents/"+n+"/documentTypeName",schemaPath:"\
-#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ca.properties.documents.
+#/properties/documents/items/properties/documentTypeName/enum",keyword:"enum",params:{allowedValues:ya.properties.documents.
 items.properties.documentTypeName.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}
 if(p.updatedAt!==void 0){let o=p.updatedAt;if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/documents/"+
 n+"/updatedAt",schemaPath:"#/properties/documents/items/properties/updatedAt/format",keyword:"format",params:{format:"da\
@@ -4731,7 +4755,7 @@ message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePat
 ties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return mt.errors=e,s===0}var yo=lt,Q={$schema:"http://js\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return lt.errors=e,s===0}var fo=ut,Q={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-player.schema.json",title:"Player",description:"\
 Reply of GET /platform/v1/operator/players/{playerId}: a player as operators see it.",type:"object",properties:{playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},email:{title:"E-mail",description:"\
@@ -4843,7 +4867,7 @@ dBy/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more
 t),s++}if(l(r)<1){let t={instancePath:i+"/approvedBy",schemaPath:"#/properties/approvedBy/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return z.
-errors=e,s===0}function lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+errors=e,s===0}function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}
 if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},message:"\
@@ -4895,7 +4919,7 @@ maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
 instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),s++}}if(a.dateOfBirth!==void 0){let t=a.dateOfBirth;if(typeof t!="string"&&t!==null){let n={instancePath:i+
 "/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:Q.properties.dateOfBirth.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!xe.validate(t)){let n={instancePath:i+"/dateO\
+must be string,null"};e===null?e=[n]:e.push(n),s++}if(typeof t=="string"&&!fe.validate(t)){let n={instancePath:i+"/dateO\
 fBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format \
 "date"'};e===null?e=[n]:e.push(n),s++}}if(a.mobilePhone!==void 0){let t=a.mobilePhone;if(typeof t!="string"&&t!==null){let n={
 instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:Q.properties.mobilePhone.
@@ -4962,7 +4986,7 @@ if(a.adjustments!==void 0){let t=a.adjustments;if(Array.isArray(t)){let n=t.leng
 "/adjustments/"+p,parentData:t,parentDataProperty:p,rootData:c})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{
 let n={instancePath:i+"/adjustments",schemaPath:"#/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return lt.errors=e,s===0}var fo=ut;function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ut.errors=e,s===0}var go=dt;function dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.players===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="players"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5034,7 +5058,7 @@ string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let o={in
 /properties/players/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 s++}}}else{let t={instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var go=dt,V={$schema:"htt\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Po=ht,M={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-timeline.schema.json",title:"Ti\
 meline",description:"Reply of GET /platform/v1/operator/players/{playerId}/timeline.",type:"object",properties:{entries:{
 title:"Entries",description:"Newest first.",type:"array",items:{title:"Entry",description:"Something that happened.",type:"\
@@ -5050,7 +5074,7 @@ maxLength:100}},required:["at","kind","id","subject","by","reason","amount","cur
 next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["string","null"],minLength:1,
 maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"\
 restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card reported as stolen",amount:null,currency:null,status:null}],
-next:null}]};function dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+next:null}]};function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
@@ -5075,7 +5099,7 @@ e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schema
 d",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[
 o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
 ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:
-e.push(o),s++}for(let o in p)if(!L.call(V.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
+e.push(o),s++}for(let o in p)if(!L.call(M.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
 #/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
 ust NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!k.
 validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
@@ -5085,7 +5109,7 @@ must be string"};e===null?e=[m]:e.push(m),s++}}if(p.kind!==void 0){let o=p.kind;
 "/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="restriction"||o==="lift"||o==="login"||o==="ledger"||o===
 "document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/item\
-s/properties/kind/enum",keyword:"enum",params:{allowedValues:V.properties.entries.items.properties.kind.enum},message:"m\
+s/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.entries.items.properties.kind.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.id!==void 0){let o=p.id;if(typeof o=="str\
 ing"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
 gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}
@@ -5100,28 +5124,28 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 "/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){
 let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
-type:V.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o==
+type:M.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o==
 "string"){if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
 xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(
 m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
 th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}
 if(p.reason!==void 0){let o=p.reason;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"\
-#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:V.properties.entries.items.properties.reason.
+#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:M.properties.entries.items.properties.reason.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+
 "/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
 limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+
 "/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.amount!==void 0){let o=p.amount;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"\
-#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:V.properties.entries.items.properties.amount.
+#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:M.properties.entries.items.properties.amount.
 type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!=
 "string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
-rrency/type",keyword:"type",params:{type:V.properties.entries.items.properties.currency.type},message:"must be string,nu\
+rrency/type",keyword:"type",params:{type:M.properties.entries.items.properties.currency.type},message:"must be string,nu\
 ll"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"\
 #/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
 tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==
 null){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
-type",params:{type:V.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
+type",params:{type:M.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entrie\
 s/items/properties/status/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charact\
 ers"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/ent\
@@ -5130,12 +5154,12 @@ ers"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/entries/"+n,s
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
 "/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:V.properties.next.type},message:"must be string,null"};e===null?e=[t]:
+#/properties/next/type",keyword:"type",params:{type:M.properties.next.type},message:"must be string,null"};e===null?e=[t]:
 e.push(t),s++}if(typeof r=="string"){if(l(r)>400){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(
 r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return dt.errors=e,s===0}var Po=z,wo=ht;function ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ht.errors=e,s===0}var wo=z,ko=ct;function ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5144,7 +5168,7 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)z(r[n],{instancePath:i+"
 rootData:c})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)}else{let t={instancePath:i+"/withdrawals",schemaPath:"\
 #/properties/withdrawals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ht.errors=e,s===0}var ko=ct,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return ct.errors=e,s===0}var bo=yt,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/outbox.schema.json",title:"Outbox",description:"Reply of GET /platform/_control/outbox: sent me\
 ssages, newest first.",type:"object",properties:{messages:{title:"Messages",description:"Newest first.",type:"array",items:{
 title:"Message",description:"One message as it was sent.",type:"object",properties:{id:{title:"Id",description:"Grows wi\
@@ -5160,7 +5184,7 @@ values:{title:"Values",description:"What the text was filled with, such as `code
 title:"Value",description:"One value.",type:"string",minLength:0,maxLength:1e3}}},required:["id","sentAt","siteId","play\
 erId","channel","to","template","locale","subject","text","values"],additionalProperties:!1}}},required:["messages"],additionalProperties:!1,
 examples:[{messages:[{id:1,sentAt:"2025-01-01T00:00:00.000Z",siteId:5,playerId:60001,channel:"sms",to:"+358401234567",template:"\
-sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function ct(a,{instancePath:i="",
+sms-code",locale:"en",subject:null,text:"Your code is 123456.",values:{code:"123456"}}]}]};function yt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.messages===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"mu\
 st have required property 'messages'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="messages"){let t={instancePath:i,
@@ -5262,7 +5286,7 @@ let o={instancePath:i+"/messages/"+n,schemaPath:"#/properties/messages/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/messages",schemaPath:"#/properties\
 /messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ct.errors=e,s===0}var bo=yt;function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return yt.errors=e,s===0}var vo=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5274,7 +5298,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var vo=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var qo=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.Url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Url"},message:"must have required property 'Url'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="Url"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -5282,11 +5306,11 @@ additional properties"};e===null?e=[t]:e.push(t),s++}if(a.Url!==void 0){let r=a.
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
 t NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/Url",schemaPath:"\
 #/properties/Url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
+e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/pattern",keyword:"pattern",
 params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/Url",schemaPath:"#/properties/Url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ft.errors=e,s===0}var qo=gt;function gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,s===0}var Lo=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="email"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -5298,7 +5322,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!W.test(r)){let t={instancePath:i+"/emai
 keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return gt.errors=e,s===0}var Lo=Pt;function Pt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pt.errors=e,s===0}var No=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -5316,7 +5340,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/smsResetKeyI
 d/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/smsResetKeyId",schemaPath:"#/properties/smsResetKeyId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Pt.errors=e,s===0}var No=wt;function wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===0}var Ao=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"pendingWithdrawals"},message:"must have required property 'pendingWithdrawals'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="pendingWithdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -5371,7 +5395,7 @@ ing"};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/pendingWithdra
 gWithdrawals/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
 let t={instancePath:i+"/pendingWithdrawals",schemaPath:"#/properties/pendingWithdrawals/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return wt.errors=e,s===0}var Ao=kt;function kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return kt.errors=e,s===0}var Io=bt;function bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}for(let r in a)if(r!=="smsVerificationId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -5383,7 +5407,7 @@ Id",schemaPath:"#/properties/smsVerificationId/minLength",keyword:"minLength",pa
 wer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/smsVerificationId",schemaPath:"#/prop\
 erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return kt.errors=e,s===0}var Io=bt,ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
+null?e=[r]:e.push(r),s++}return bt.errors=e,s===0}var xo=vt,fa={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
 layer/games (GAME-26): played or starred, last played first.",type:"object",properties:{games:{title:"Games",description:"\
 At most 200.",type:"array",maxItems:200,items:{title:"Game",description:"A game of the player.",type:"object",properties:{
@@ -5391,7 +5415,7 @@ gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string
 w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","null"],minLength:1,
 maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",type:"boolean"}},
 required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,examples:[
-{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function bt(a,{instancePath:i="",parentData:f,
+{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function vt(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
 uired property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"#\
@@ -5417,7 +5441,7 @@ n",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^
 let m={instancePath:i+"/games/"+n+"/gameId",schemaPath:"#/properties/games/items/properties/gameId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playedAt!==void 0){let o=p.playedAt;
 if(typeof o!="string"&&o!==null){let m={instancePath:i+"/games/"+n+"/playedAt",schemaPath:"#/properties/games/items/prop\
-erties/playedAt/type",keyword:"type",params:{type:ya.properties.games.items.properties.playedAt.type},message:"must be s\
+erties/playedAt/type",keyword:"type",params:{type:fa.properties.games.items.properties.playedAt.type},message:"must be s\
 tring,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+"/games/"+n+"/playedA\
 t",schemaPath:"#/properties/games/items/properties/playedAt/maxLength",keyword:"maxLength",params:{limit:40},message:"mu\
 st NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/games/"+n+"/played\
@@ -5430,7 +5454,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o
 s/"+n,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bt.errors=e,s===0}var xo=vt;function vt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,s===0}var To=qt;function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameURL===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameURL"},message:"must have required property 'gameURL'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="gameURL"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -5438,12 +5462,12 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>2e3){let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/gameURL",schemaPath:"#/properties/gameURL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/gameURL",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/gameURL",schemaPath:"#/properti\
 es/gameURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]\
 +$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameURL",schemaPath:"#/properties/gameURL/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vt.errors=e,
-s===0}var To=qt,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qt.errors=e,
+s===0}var Oo=Lt,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.\
 schema.json",title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"obj\
 ect",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},
 firstName:{title:"First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"\
@@ -5475,7 +5499,7 @@ ateReg","macropay","isWithdrawalReview","crypto","termsAndConditionsAcceptedVers
 {playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",firstLogin:!1,firstDepositDate:null,
 currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,casino:!0,liveCasino:!0,sports:!0,
 virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,
-crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5607,7 +5631,7 @@ nsAcceptedVersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/termsAndConditionsAcceptedVersion",schemaPath:"#/properties/terms\
 AndConditionsAcceptedVersion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return qt.errors=e,s===0}var Oo=Lt;function Lt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var jo=Nt;function Nt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balance===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
@@ -5624,7 +5648,7 @@ instancePath:i+"/balance",schemaPath:"#/properties/balance/maximum",keyword:"max
 message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
 e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),s++}return Lt.errors=e,s===0}var jo=Nt,D={$schema:"http://json-schema.org/draft-07/sche\
+bject"};e===null?e=[r]:e.push(r),s++}return Nt.errors=e,s===0}var Co=At,D={$schema:"http://json-schema.org/draft-07/sche\
 ma#",$id:"https://marquee.dev/schemas/platform/provider-game-session.schema.json",title:"Wallet: game session",description:"\
 Reply of authenticate: who plays what, and by which rules. Amounts are minor units.",type:"object",properties:{session:{
 title:"Session",description:"Game session, as authenticate replied.",type:"string",minLength:1,maxLength:100,format:"uui\
@@ -5659,7 +5683,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-U=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),me=new RegExp("^[A-Za-z-]+$","u");function Nt(a,{instancePath:i="",
+Z=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),me=new RegExp("^[A-Za-z-]+$","u");function At(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.player===void 0){let r={instancePath:i,schemaPath:"\
@@ -5691,7 +5715,7 @@ operties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;i
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.player!==void 0){let r=a.player;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/playe\
@@ -5726,7 +5750,7 @@ e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){if(r>8||isNaN(r)){let t=
 #/properties/decimals/maximum",keyword:"maximum",params:{comparison:"<=",limit:8},message:"must be <= 8"};e===null?e=[t]:
 e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/decimals",schemaPath:"#/properties/decimals/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.language!==void 0){let r=a.
-language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/patte\
+language;if(typeof r=="string"){if(!Z.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}\
 ([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/l\
 anguage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.country!==
@@ -5759,7 +5783,7 @@ pe",params:{type:D.properties.urls.properties.lobby.type},message:"must be strin
 "string"){if(l(t)>2e3){let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){
 let n={instancePath:i+"/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+
 "/urls/lobby",schemaPath:"#/properties/urls/properties/lobby/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}if(r.deposit!==void 0){let t=r.deposit;
 if(typeof t!="string"&&t!==null){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/\
@@ -5768,7 +5792,7 @@ n]:e.push(n),s++}if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/url
 /properties/deposit/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
 e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/d\
 eposit/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),s++}if(!N.test(t)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
+push(n),s++}if(!A.test(t)){let n={instancePath:i+"/urls/deposit",schemaPath:"#/properties/urls/properties/deposit/patter\
 n",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=
 [n]:e.push(n),s++}}}if(r.history!==void 0){let t=r.history;if(typeof t!="string"&&t!==null){let n={instancePath:i+"/urls\
 /history",schemaPath:"#/properties/urls/properties/history/type",keyword:"type",params:{type:D.properties.urls.properties.
@@ -5776,7 +5800,7 @@ history.type},message:"must be string,null"};e===null?e=[n]:e.push(n),s++}if(typ
 "/urls/history",schemaPath:"#/properties/urls/properties/history/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/history",
 schemaPath:"#/properties/urls/properties/history/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/urls/history",schemaPath:"\
+fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/urls/history",schemaPath:"\
 #/properties/urls/properties/history/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/urls",schemaPath:"#/proper\
 ties/urls/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.balance!==
@@ -5825,7 +5849,7 @@ grant;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/freeRounds/"+n
 ounds/items/properties/grant/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 char\
 acters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/propertie\
 s/freeRounds/items/properties/grant/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[m]:e.push(m),s++}if(!A.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
+characters"};e===null?e=[m]:e.push(m),s++}if(!I.test(o)){let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/p\
 roperties/freeRounds/items/properties/grant/format",keyword:"format",params:{format:"uuid"},message:'must match format "\
 uuid"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/freeRounds/"+n+"/grant",schemaPath:"#/properties/free\
 Rounds/items/properties/grant/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -5844,7 +5868,7 @@ limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}}}else{let o={ins
 #/properties/freeRounds/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Nt.errors=e,s===0}var Co=At;function At(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var Do=It;function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transaction"},message:"must have required property 'transaction'"};e===null?e=[r]:e.push(r),s++}if(a.currency===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"mu\
@@ -5870,7 +5894,7 @@ isNaN(r)){let t={instancePath:i+"/balance",schemaPath:"#/properties/balance/maxi
 <=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={
 instancePath:i+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return At.errors=e,s===0}var Do=It,fa={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return It.errors=e,s===0}var Eo=xt,ga={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/recent-deposit-methods.schema.json",title:"Re\
 cent deposit methods",description:"Reply of GET /platform/v1/player/recent_deposit_methods (API-082).",type:"object",properties:{
 methods:{title:"Methods",description:"Last used first.",type:"array",items:{title:"Method",description:"A way the player\
@@ -5878,7 +5902,7 @@ methods:{title:"Methods",description:"Last used first.",type:"array",items:{titl
 D","EUTELLER","MUCHBETTER","NETELLER","PAYSAFECARD","RAPIDTRANSFER","SIRU","SKRILL","TRUSTLY"]},lastUsed:{title:"Last us\
 ed",description:"When it was last paid with.",type:"string",format:"date-time"}},required:["method","lastUsed"],additionalProperties:!1},
 maxItems:9}},required:["methods"],additionalProperties:!1,examples:[{methods:[{method:"TRUSTLY",lastUsed:"2026-03-02T19:\
-44:10.000Z"}]}]};function It(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+44:10.000Z"}]}]};function xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.methods===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"methods"},message:"must have required property 'methods'"};e===null?e=[r]:e.push(r),s++}
 for(let r in a)if(r!=="methods"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -5896,7 +5920,7 @@ void 0){let o=p.method;if(typeof o!="string"){let m={instancePath:i+"/methods/"+
 hods/items/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),s++}if(!(o==="CREDITCARD"||o==="EUTELLER"||o==="MUCHBETTER"||o==="NETELLER"||o==="PAYSAFECARD"||o==="RAPIDTRANSFER"||
 o==="SIRU"||o==="SKRILL"||o==="TRUSTLY")){let m={instancePath:i+"/methods/"+n+"/method",schemaPath:"#/properties/methods\
-/items/properties/method/enum",keyword:"enum",params:{allowedValues:fa.properties.methods.items.properties.method.enum},
+/items/properties/method/enum",keyword:"enum",params:{allowedValues:ga.properties.methods.items.properties.method.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.lastUsed!==void 0){let o=p.lastUsed;
 if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/methods/"+n+"/lastUsed",schemaPath:"#/properties/metho\
 ds/items/properties/lastUsed/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
@@ -5905,8 +5929,8 @@ s/properties/lastUsed/type",keyword:"type",params:{type:"string"},message:"must 
 let o={instancePath:i+"/methods/"+n,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/methods",schemaPath:"#/properties/methods/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return It.
-errors=e,s===0}var Eo=xt;function xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xt.
+errors=e,s===0}var Ro=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ok===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 ok"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),s++}if(a.checkedAt===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"checkedAt"},message:"must have required property 'ch\
@@ -5960,7 +5984,7 @@ e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/findings/"+n,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return xt.errors=e,s===0}var Ro=Tt;function Tt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===0}var $o=Ot;function Ot(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.token===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must \
@@ -5978,11 +6002,11 @@ an 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<20){let t={instancePath
 en/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Tt.errors=e,s===0}var $o=Ot,ga={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ot.errors=e,s===0}var So=jt,Pa={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-activity.schema.json",title:"Activity",
 description:"Body of POST /platform/v1/player/activity (API-114, LIMIT-29).",type:"object",properties:{type:{title:"Type",
 description:"What the site has noticed: nobody has done anything for the idle time of the market.",type:"string",enum:["\
-inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function Ot(a,{instancePath:i="",
+inactivity"]}},required:["type"],additionalProperties:!1,examples:[{type:"inactivity"}]};function jt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="type"){let t={instancePath:i,schemaPath:"\
@@ -5990,13 +6014,13 @@ ave required property 'type'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!
 roperties"};e===null?e=[t]:e.push(t),s++}if(a.type!==void 0){let r=a.type;if(typeof r!="string"){let t={instancePath:i+"\
 /type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}if(r!=="inactivity"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{
-allowedValues:ga.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
+allowedValues:Pa.properties.type.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ot.errors=e,s===0}var So=jt,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return jt.errors=e,s===0}var Fo=Ct,Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-activity-settings.schema.json",title:"Activity settings to store",description:"Body of \
 PATCH /platform/v1/player/activity/settings (API-125, LIMIT-24).",type:"object",properties:{period:{title:"Period",description:"\
 Minutes between two reality checks; null is none.",type:["integer","null"],enum:[30,60,120,null],default:120}},required:[
-"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+"period"],additionalProperties:!1,examples:[{period:30},{period:null}]};function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.period===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"period"},message:"must have required property 'perio\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="period"){let t={instancePath:i,schemaPath:"#/additionalProperti\
@@ -6006,8 +6030,8 @@ let t={instancePath:i+"/period",schemaPath:"#/properties/period/type",keyword:"t
 message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(!(r===30||r===60||r===120||r===null)){let t={instancePath:i+
 "/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues:Ye.properties.period.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return jt.errors=e,s===0}
-var Fo=Ct;function Ct(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}
+var Wo=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.address===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"address"},message:"must have required property 'address'"};e===null?e=[r]:e.push(r),s++}if(a.city===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"city"},message:"must have requ\
@@ -6039,7 +6063,7 @@ gth",params:{limit:12},message:"must NOT have more than 12 characters"};e===null
 message:'must match pattern "^[^\\p{Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ct.errors=e,s===0}var Wo=Dt;function Dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var Zo=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(!(r==="version"||r==="options")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -6071,7 +6095,7 @@ typeof r.marketing!="boolean"){let t={instancePath:i+"/options/marketing",schema
 rketing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Dt.errors=e,s===0}var Uo=Et;function Et(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var Uo=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -6083,7 +6107,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Et.errors=e,s===0}var Zo=Rt;function Rt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rt.errors=e,s===0}var _o=$t;function $t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ipAddress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ipAddress"},message:"must have required property 'ipAddress'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="ipAddress"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6094,7 +6118,7 @@ instancePath:i+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keywor
 must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/ipAddress",schemaPath:"\
 #/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Rt.errors=e,s===0}var _o=St;var $t=new RegExp("^[\\w -]+$","u");function St(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return $t.errors=e,s===0}var Mo=Ft;var St=new RegExp("^[\\w -]+$","u");function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"gameCategory"},message:"must have required property 'gameCategor\
 y'"};e===null?e=[r]:e.push(r),s++}if(a.wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -6112,7 +6136,7 @@ s"};e===null?e=[t]:e.push(t),s++}if(a.gameCategory!==void 0){let r=a.gameCategor
 instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"\
 must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"\
 #/properties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!$t.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
+e===null?e=[t]:e.push(t),s++}if(!St.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory\
 /pattern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -6131,7 +6155,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r
 if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){
 let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){
@@ -6139,11 +6163,11 @@ let r=a.currency;if(typeof r=="string"){if(!w.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!U.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{
+string"){if(!Z.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return St.errors=e,s===0}var Vo=Ft;function Ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var Vo=Wt;function Wt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.gameCategory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"gameCategory"},message:"must have required property 'gameCategory'"};e===null?e=[r]:e.push(r),s++}if(a.
 wrapped===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wrapped"},message:"\
@@ -6159,7 +6183,7 @@ t),s++}if(a.gameCategory!==void 0){let r=a.gameCategory;if(typeof r=="string"){i
 ategory",schemaPath:"#/properties/gameCategory/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have m\
 ore than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/gameCategory",schemaPath:"#/pro\
 perties/gameCategory/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!$t.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
+null?e=[t]:e.push(t),s++}if(!St.test(r)){let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/pat\
 tern",keyword:"pattern",params:{pattern:"^[\\w -]+$"},message:'must match pattern "^[\\w -]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.tableId!==void 0){let r=a.tableId;if(typeof r=="st\
@@ -6178,7 +6202,7 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r
 if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){
 let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/lobbyURL",schemaPath:"\
 #/properties/lobbyURL/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^htt\
 ps?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyURL",schemaPath:"#/properties/lobbyURL\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ipAddress!==void 0){
@@ -6188,7 +6212,7 @@ push(t),s++}if(l(r)<2){let t={instancePath:i+"/ipAddress",schemaPath:"#/properti
 th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ft.errors=e,s===0}var Mo=Wt,Ne={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var Bo=Zt,Ae={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-exclusion.schema.json",title:"Self-exclusion request",description:"\
 Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).",type:"object",properties:{exclusionInMonths:{
 title:"Months",description:"How long, in months: at most 120, without effect beside `accountDisableIndefinitely`.",type:"\
@@ -6196,7 +6220,7 @@ integer",minimum:1,maximum:1200},exclusionDelayInHours:{title:"Delay",descriptio
 nteger",enum:[0]},accountDisableIndefinitely:{title:"Without an end",description:"The exclusion does not end by itself.",
 type:"boolean",enum:[!0]},allBrands:{title:"All brands",description:"The accounts of the same person at the other brands\
  are excluded as well.",type:"boolean",enum:[!0]}},required:["exclusionInMonths"],additionalProperties:!1,examples:[{exclusionInMonths:6,
-exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Wt(a,{instancePath:i="",parentData:f,
+exclusionDelayInHours:0},{accountDisableIndefinitely:!0,exclusionInMonths:1200}]};function Zt(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.exclusionInMonths===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusionInMonths"},message:"\
 must have required property 'exclusionInMonths'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="exclusionInMonth\
@@ -6212,18 +6236,18 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]
 void 0){let r=a.exclusionDelayInHours;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/\
 exclusionDelayInHours",schemaPath:"#/properties/exclusionDelayInHours/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[t]:e.push(t),s++}if(r!==0){let t={instancePath:i+"/exclusionDelayInHours",schemaPath:"#/pr\
-operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:Ne.properties.exclusionDelayInHours.enum},message:"\
+operties/exclusionDelayInHours/enum",keyword:"enum",params:{allowedValues:Ae.properties.exclusionDelayInHours.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.accountDisableIndefinitely!==void 0){let r=a.
 accountDisableIndefinitely;if(typeof r!="boolean"){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/pro\
 perties/accountDisableIndefinitely/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
 e.push(t),s++}if(r!==!0){let t={instancePath:i+"/accountDisableIndefinitely",schemaPath:"#/properties/accountDisableInde\
-finitely/enum",keyword:"enum",params:{allowedValues:Ne.properties.accountDisableIndefinitely.enum},message:"must be equa\
+finitely/enum",keyword:"enum",params:{allowedValues:Ae.properties.accountDisableIndefinitely.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.allBrands!==void 0){let r=a.allBrands;if(typeof r!="\
 boolean"){let t={instancePath:i+"/allBrands",schemaPath:"#/properties/allBrands/type",keyword:"type",params:{type:"boole\
 an"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/allBrands",schemaPath:"#\
-/properties/allBrands/enum",keyword:"enum",params:{allowedValues:Ne.properties.allBrands.enum},message:"must be equal to\
+/properties/allBrands/enum",keyword:"enum",params:{allowedValues:Ae.properties.allBrands.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Wt.errors=e,s===0}var Bo=Ut,Pa={$schema:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var zo=Ut,wa={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-free-rounds.schema.json",title:"\
 Free rounds request",description:"Body of POST /platform/v1/operator/players/{playerId}/free-rounds.",type:"object",properties:{
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -6273,7 +6297,7 @@ e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.winsTo!==void 0){let r=a.winsTo;
 if(typeof r!="string"){let t={instancePath:i+"/winsTo",schemaPath:"#/properties/winsTo/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="main"||r==="bonus")){let t={instancePath:i+"/w\
-insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:Pa.properties.winsTo.enum},message:"mu\
+insTo",schemaPath:"#/properties/winsTo/enum",keyword:"enum",params:{allowedValues:wa.properties.winsTo.enum},message:"mu\
 st be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.days!==void 0){let r=a.days;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/days",schemaPath:"#/properties/days/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
@@ -6288,7 +6312,7 @@ let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ut.
-errors=e,s===0}var zo=Zt;function Zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+errors=e,s===0}var Go=_t;function _t(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="game"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -6300,14 +6324,14 @@ e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/game",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/game",schemaPath:"#/properties/game/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return Zt.errors=e,s===0}var Go=_t,wa={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return _t.errors=e,s===0}var Ko=Mt,ka={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-game-token.schema.json",title:"Game token request",description:"\
 Body of POST {v1}/games/token (GAME-06).",type:"object",properties:{gameId:{title:"Game",description:"Id of the game in \
 the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},channel:{title:"Channel",description:"Kind \
 of device.",type:"string",enum:["mobile","desktop"]},partner:{title:"Partner",description:"Partner id of the site.",type:"\
 integer",minimum:1},jurisdiction:{title:"Jurisdiction",description:"Licence that the game is played under, such as Mga.",
 type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["gameId","channel","partner","jurisdiction"],additionalProperties:!1,
-examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function _t(a,{instancePath:i="",parentData:f,
+examples:[{gameId:"brass-comet",channel:"desktop",partner:2178,jurisdiction:"Mga"}]};function Mt(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[r]:e.push(r),s++}if(a.channel===void 0){let r={instancePath:i,schemaPath:"#/requi\
@@ -6327,7 +6351,7 @@ eId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.
 channel;if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+
-"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:wa.properties.channel.enum},message:"\
+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:ka.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.partner!==void 0){let r=a.partner;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/partner",schemaPath:"#/properties/partner/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&
@@ -6341,7 +6365,7 @@ n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{patt
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return _t.errors=e,s===0}var Ko=Vt,Je={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Mt.errors=e,s===0}var Ho=Vt,Je={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-game-url.schema.json",title:"Casino URL request",description:"Query of GET {v1}/games/u\
 rl (GAME-07).",type:"object",properties:{isDemo:{title:"Demo",description:"Whether to play for fun.",type:"string",enum:[
 "true","false"]},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -6374,7 +6398,7 @@ must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1)
 null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"\
 pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameId",schemaPath:"#/properties/gameId/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!U.test(
+ring"};e===null?e=[t]:e.push(t),s++}}if(a.languageCode!==void 0){let r=a.languageCode;if(typeof r=="string"){if(!Z.test(
 r)){let t={instancePath:i+"/languageCode",schemaPath:"#/properties/languageCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/languageCode",schemaPath:"#/properties/languageCode/type",keyword:"type",params:{
@@ -6390,36 +6414,36 @@ of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.lobbyUrl!==void 0){le
 r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
+ 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/l\
 obbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vt.errors=e,
-s===0}var Ho=Mt;var ka=new RegExp("^([1-9]|1[0-9]|20)$","u");function Mt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+s===0}var Yo=Bt;var ba=new RegExp("^([1-9]|1[0-9]|20)$","u");function Bt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="limit"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!ka.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.limit!==void 0){let r=a.limit;if(typeof r=="string"){if(!ba.test(r)){let t={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern",params:{pattern:"^([1-9]|1[0-9]|20)$"},
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Mt.errors=e,s===0}var Yo=Bt;var ba=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),fe=new RegExp("^[0-9]{1,6}$","u");function Bt(a,{instancePath:i="",
+e.push(r),s++}return Bt.errors=e,s===0}var Jo=zt;var va=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ge=new RegExp("^[0-9]{1,6}$","u");function zt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(!(r==="gameIds"||r==="siteId")){let t={instancePath:i,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!ba.test(r)){let t={instancePath:i+
+null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="string"){if(!va.test(r)){let t={instancePath:i+
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!fe.test(r)){let t={
+string"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!ge.test(r)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bt.errors=e,s===0}var Jo=zt;var Oe=new RegExp("^[a-z]{2,4}$","u");function zt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return zt.errors=e,s===0}var Qo=Gt;var Oe=new RegExp("^[a-z]{2,4}$","u");function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.language===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"language"},message:"must have required property 'language'"};e===null?
 e=[r]:e.push(r),s++}for(let r in a)if(r!=="language"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -6428,14 +6452,14 @@ t),s++}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!Oe.te
 schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern\
  "^[a-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",schemaPath:"#/properties/language\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return zt.
-errors=e,s===0}var Qo=Gt;function Gt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.
+errors=e,s===0}var Xo=Kt;function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!fe.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!ge.
 test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -6443,15 +6467,15 @@ e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){i
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
 attern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/curr\
 ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gt.
-errors=e,s===0}var Xo=Kt,va={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.
+errors=e,s===0}var ep=Ht,qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-ledger-command.schema.json",title:"Ledger command request",description:"Body of POST /platform/v1/operator/ledg\
 er: a command for a player of the site. Its source is that of the key.",type:"object",properties:{player:{title:"Player",
 description:"Number of the player on the platform, or the address the player signs in with.",type:["integer","string"],minimum:1,
 minLength:3,maxLength:254},command:{$ref:"https://marquee.dev/schemas/platform/ledger-command.schema.json"}},required:["\
 player","command"],additionalProperties:!1,examples:[{player:50013,command:{kind:"deposit",reference:"pay-1",amount:5e3,
 currency:"EUR",method:"TRUSTLY"}},{player:"regular@halden.example",command:{kind:"withdrawal",reference:"out-1",amount:2e3,
-currency:"EUR",method:"TRUSTLY"}}]};function Kt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+currency:"EUR",method:"TRUSTLY"}}]};function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.player===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"player"},message:"must have required property 'player'"};e===null?e=
 [r]:e.push(r),s++}if(a.command===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6459,7 +6483,7 @@ command"},message:"must have required property 'command'"};e===null?e=[r]:e.push
 r==="command")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.player!==void 0){let r=a.player;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&typeof r!="string"){let t={instancePath:i+"/player",schemaPath:"#/properties/\
-player/type",keyword:"type",params:{type:va.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
+player/type",keyword:"type",params:{type:qa.properties.player.type},message:"must be integer,string"};e===null?e=[t]:e.push(
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/player",schemaPath:"#/properties/pla\
 yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"){if(l(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
@@ -6467,43 +6491,44 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(ae(a.command,{instancePath:i+"/command",parentData:a,
 parentDataProperty:"command",rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Kt.
-errors=e,s===0}var ep=Ht,qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ht.
+errors=e,s===0}var rp=Yt,La={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
-TCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.",type:"ob\
-ject",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-03).",type:"string",enum:["daily","\
-weekly","monthly"]},limit:{title:"Limit",description:"Sets the limit to this amount, in minor units (LIMIT-08).",type:"i\
-nteger",minimum:0,maximum:1e12},deleteLimit:{title:"Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},
-cancelPendingLimit:{title:"Cancel",description:"Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:[
-"duration"],minProperties:2,maxProperties:2,additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"we\
-ekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};function Ht(a,{instancePath:i="",parentData:f,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>2){let r={instancePath:i,
-schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:2},message:"must NOT have more than 2 properties"};e===
-null?e=[r]:e.push(r),s++}if(Object.keys(a).length<2){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
-erties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),s++}if(a.duration===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"duration"},message:"must have \
-required property 'duration'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="duration"||r==="limit"||r==="delete\
-Limit"||r==="cancelPendingLimit")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==
-void 0){let r=a.duration;if(typeof r!="string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="week\
-ly"||r==="monthly")){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:qa.
-properties.duration.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==
-void 0){let r=a.limit;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"\
-#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
-if(typeof r=="number"&&isFinite(r)){if(r>1e12||isNaN(r)){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[t]:e.push(
-t),s++}if(r<0||isNaN(r)){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}if(a.deleteLimit!==void 0){let r=a.deleteLimit;
-if(typeof r!="boolean"){let t={instancePath:i+"/deleteLimit",schemaPath:"#/properties/deleteLimit/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/deleteLimit",
-schemaPath:"#/properties/deleteLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};
-e===null?e=[t]:e.push(t),s++}}if(a.cancelPendingLimit!==void 0){let r=a.cancelPendingLimit;if(typeof r!="boolean"){let t={
-instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"\
-#/properties/cancelPendingLimit/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===
-null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Ht.errors=e,s===0}var rp=Yt;function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+TCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a durati\
+on, and one thing to do.",type:"object",properties:{duration:{title:"Duration",description:"Period of the limit (LIMIT-0\
+3).",type:"string",enum:["daily","weekly","monthly"]},limit:{title:"Limit",description:"Sets the limit to this amount, i\
+n minor units, or to this time, in milliseconds (LIMIT-08).",type:"integer",minimum:0,maximum:1e12},deleteLimit:{title:"\
+Delete",description:"Removes the limit (LIMIT-09).",type:"boolean",const:!0},cancelPendingLimit:{title:"Cancel",description:"\
+Cancels the pending change (LIMIT-10).",type:"boolean",const:!0}},required:["duration"],minProperties:2,maxProperties:2,
+additionalProperties:!1,examples:[{duration:"daily",limit:5e3},{duration:"weekly",deleteLimit:!0},{duration:"monthly",cancelPendingLimit:!0}]};
+function Yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length>2){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProp\
+erties",params:{limit:2},message:"must NOT have more than 2 properties"};e===null?e=[r]:e.push(r),s++}if(Object.keys(a).
+length<2){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT \
+have fewer than 2 properties"};e===null?e=[r]:e.push(r),s++}if(a.duration===void 0){let r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"duration"},message:"must have required property 'duration'"};e===null?
+e=[r]:e.push(r),s++}for(let r in a)if(!(r==="duration"||r==="limit"||r==="deleteLimit"||r==="cancelPendingLimit")){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.duration!==void 0){let r=a.duration;if(typeof r!=
+"string"){let t={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="daily"||r==="weekly"||r==="monthly")){let t={instancePath:i+
+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues:La.properties.duration.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.limit!==void 0){let r=a.limit;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)){
+if(r>1e12||isNaN(r)){let t={instancePath:i+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e12},message:"must be <= 1000000000000"};e===null?e=[t]:e.push(t),s++}if(r<0||isNaN(r)){let t={instancePath:i+
+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
+0"};e===null?e=[t]:e.push(t),s++}}}if(a.deleteLimit!==void 0){let r=a.deleteLimit;if(typeof r!="boolean"){let t={instancePath:i+
+"/deleteLimit",schemaPath:"#/properties/deleteLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={instancePath:i+"/deleteLimit",schemaPath:"#/properties/deleteLimit/co\
+nst",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}if(a.cancelPendingLimit!==
+void 0){let r=a.cancelPendingLimit;if(typeof r!="boolean"){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/pro\
+perties/cancelPendingLimit/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(r!==!0){let t={instancePath:i+"/cancelPendingLimit",schemaPath:"#/properties/cancelPendingLimit/const",keyword:"\
+const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.
+errors=e,s===0}var tp=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -6541,8 +6566,8 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}}else{let
 ns",schemaPath:"#/properties/metadata/properties/deviceTokens/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Yt.
-errors=e,s===0}var tp=Jt;function Jt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Jt.
+errors=e,s===0}var sp=Qt;function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.accessToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="accessToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6553,7 +6578,7 @@ r)<1){let t={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/accessToken",
 schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Jt.errors=e,s===0}var sp=Qt;function Qt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var ip=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.subscriptionChannels===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"subscriptionChannels"},message:"must have required property 'subscriptionChannels'"};e===
 null?e=[r]:e.push(r),s++}if(a.subscriptionCommunications===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -6593,7 +6618,7 @@ null?e=[t]:e.push(t),s++}if(r.RESPONSIBLE_GAMING!==void 0&&typeof r.RESPONSIBLE_
 BLE_GAMING/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/subscriptionCommunications",schemaPath:"#/properties/subscriptionCommunications/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.errors=e,s===0}var ip=Xt;function Xt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===0}var ap=es;function es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -6612,7 +6637,7 @@ e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/password",schema
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Xt.errors=e,s===0}var ap=rs;var es=new RegExp("^[a-z][a-z-]*$","u");function rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+must be object"};e===null?e=[r]:e.push(r),s++}return es.errors=e,s===0}var np=ts;var rs=new RegExp("^[a-z][a-z-]*$","u");function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
 [r]:e.push(r),s++}if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6630,11 +6655,11 @@ void 0){let r=a.lobbyPageType;if(typeof r=="string"){if(l(r)>40){let t={instance
 operties/lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/mi\
 nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),
-s++}if(!es.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
+s++}if(!rs.test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return rs.errors=e,s===0}var np=ts;function ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.errors=e,s===0}var op=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.lobbyPageType===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"lobbyPageType"},message:"must have required property 'lobbyPageType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="lobbyPageType"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -6642,16 +6667,16 @@ additionalProperty:r},message:"must NOT have additional properties"};e===null?e=
 let r=a.lobbyPageType;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties\
 /lobbyPageType/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?
 e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!es.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!rs.
 test(r)){let t={instancePath:i+"/lobbyPageType",schemaPath:"#/properties/lobbyPageType/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z-]*$"},message:'must match pattern "^[a-z][a-z-]*$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/lobbyPageType",schemaPath:"#/properties/lobbyPageType/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ts.errors=e,s===0}var op=ss;function ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.errors=e,s===0}var pp=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>60){let r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxPro\
 perties",params:{limit:60},message:"must NOT have more than 60 properties"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ss.
-errors=e,s===0}var pp=is;function is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return is.
+errors=e,s===0}var mp=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}if(a.call===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"call"},message:"must have requ\
@@ -6672,7 +6697,7 @@ e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/call",schemaPath:"#/p
 params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return is.errors=e,s===0}var mp=as;function as(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[r]:e.push(r),s++}return as.errors=e,s===0}var lp=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.resetKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"resetKey"},message:"must have required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(a.smsResetKeyId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"\
@@ -6697,8 +6722,8 @@ limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.pu
 "/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/pas\
 sword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return as.
-errors=e,s===0}var lp=ns;function ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.
+errors=e,s===0}var up=os;function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}if(a.password===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -6715,8 +6740,8 @@ must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ns.errors=e,s===
-0}var up=os,La={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return os.errors=e,s===
+0}var dp=ps,Na={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-novo\
 matic-demo.schema.json",title:"Novomatic demo request",description:"Body of POST {v1}/novomatic/game/url/demo (GAME-21).",
 type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"string",pattern:"^[A-Z]{2}$"},
 gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
@@ -6727,7 +6752,7 @@ A-Za-z]{2,4})?$"},platform:{title:"Channel",description:"Kind of device.",type:"
 title:"Currency",description:"Currency of the game.",type:"string",pattern:"^[A-Z]{3}$"}},required:["country","gameId","\
 ip","lobbyUrl","locale","platform","currency"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-comet",ip:"\
 198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",currency:"EUR"}]};
-function os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -6761,24 +6786,24 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/lo\
+[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!Z.test(r)){let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
 message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:La.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Na.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!w.test(r)){let t={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
 ch pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return os.errors=e,s===0}var dp=ps,Na={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+r),s++}return ps.errors=e,s===0}var hp=ms,Aa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/platform/request-novomatic-real.schema.json",title:"Novomatic request",description:"Body of POST {v1}/novomatic\
 /game/url (GAME-20).",type:"object",properties:{country:{title:"Country",description:"Where the visitor is.",type:"strin\
 g",pattern:"^[A-Z]{2}$"},gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
@@ -6789,7 +6814,7 @@ lobbyUrl:{title:"Lobby",description:"Where the game leads when it is left.",type
 playerId:{title:"Player",description:"Number of the signed-in player.",type:"integer",minimum:1}},required:["country","g\
 ameId","ip","lobbyUrl","locale","platform","playerId"],additionalProperties:!1,examples:[{country:"CA",gameId:"brass-com\
 et",ip:"198.51.100.7",lobbyUrl:"http://halden.localhost:3000/en-UN/online-casino",locale:"en",platform:"desktop",playerId:50013}]};
-function ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.country===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
@@ -6823,24 +6848,24 @@ erties/ip/type",keyword:"type",params:{type:"string"},message:"must be string"};
 void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/lo\
+[t]:e.push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!Z.test(r)){let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},
 message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.platform!==void 0){let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"\
 #/properties/platform/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="mobile"||r==="desktop")){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"en\
-um",params:{allowedValues:Na.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
+um",params:{allowedValues:Aa.properties.platform.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
 instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/p\
 layerId",schemaPath:"#/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
 >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return ps.errors=e,s===0}var hp=ms;function ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ms.errors=e,s===0}var cp=ls;function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.amount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[t]:e.push(t),s++}if(a.currency===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
@@ -6867,8 +6892,8 @@ limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[n]:e.push(
 "/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern \
 "\\S"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ms.errors=e,
-s===0}var cp=ls;var F=new RegExp("^[1-9][0-9]{0,8}$","u");function ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ls.errors=e,
+s===0}var yp=us;var F=new RegExp("^[1-9][0-9]{0,8}$","u");function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.adjustmentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -6883,12 +6908,12 @@ let r=a.adjustmentId;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i
 s/adjustmentId/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{\
 0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/adjustmentId",schemaPath:"#/properties/adjustmentId/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ls.
-errors=e,s===0}var yp=us;var Aa=new RegExp("^[1-9][0-9]{0,14}$","u");function us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.
+errors=e,s===0}var fp=ds;var Ia=new RegExp("^[1-9][0-9]{0,14}$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="before"||r==="playerId"||r==="opera\
 tor")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r==
-"string"){if(!Aa.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
+"string"){if(!Ia.test(r)){let t={instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{
 pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}if(a.playerId!==void 0){let r=a.playerId;if(typeof r=="string"){if(!F.test(r)){let t={
@@ -6901,7 +6926,7 @@ han 81 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:
 perator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/operator",schemaPath:"#/properties/operator/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return us.errors=e,s===0}var fp=ds;var Ia=new RegExp("^[\\w-]{1,80}$","u");function ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var gp=hs;var xa=new RegExp("^[\\w-]{1,80}$","u");function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.documentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6912,11 +6937,11 @@ let r=a.playerId;if(typeof r=="string"){if(!F.test(r)){let t={instancePath:i+"/p
 Id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===
 null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.documentId!==void 0){let r=a.documentId;
-if(typeof r=="string"){if(!Ia.test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
+if(typeof r=="string"){if(!xa.test(r)){let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/pattern",
 keyword:"pattern",params:{pattern:"^[\\w-]{1,80}$"},message:'must match pattern "^[\\w-]{1,80}$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ds.errors=e,s===0}var gp=hs;function hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var Pp=cs;function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6928,7 +6953,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!$.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hs.errors=e,s===0}var Pp=cs,Qe={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var wp=ys,Qe={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-operator-money.schema.json",title:"Mo\
 ney of a player",description:"Body of POST {player}/money: locks or unlocks money of a player, or grants a bonus.",type:"\
 object",properties:{kind:{title:"Kind",description:"What to do: lock moves main money to locked, unlock moves it back.",
@@ -6938,7 +6963,7 @@ minimum:1,maximum:1e12},currency:{title:"Currency",description:"Currency of the 
 _CASINO","SPORTS"]},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,maxLength:500,pattern:"\
 \\S"}},required:["kind","amount","currency","reason"],additionalProperties:!1,examples:[{kind:"lock",amount:5e3,currency:"\
 EUR",reason:"Card reported as stolen"},{kind:"bonus-grant",amount:1e3,currency:"EUR",vertical:"CASINO",reason:"Goodwill"}]};
-function cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
@@ -6973,7 +6998,7 @@ acters"};e===null?e=[t]:e.push(t),s++}if(!$.test(r)){let t={instancePath:i+"/rea
 tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return cs.errors=e,s===0}var wp=ys;function ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.errors=e,s===0}var kp=fs;function fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.search===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"search"},message:"must have required property 'search'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "search"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -6983,16 +7008,16 @@ limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.pu
 "/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
 han 3 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/search",schemaPath:"#/properties/search/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ys.
-errors=e,s===0}var kp=gs;var fs=new RegExp("^[0-9]{1,7}$","u");function gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fs.
+errors=e,s===0}var bp=Ps;var gs=new RegExp("^[0-9]{1,7}$","u");function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="position"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!fs.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!gs.test(r)){
 let t={instancePath:i+"/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1\
 ,7}$"},message:'must match pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",
 schemaPath:"#/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),s++}return gs.errors=e,s===0}var bp=Ps;function Ps(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var vp=ws;function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7004,15 +7029,15 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!$.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ps.errors=e,s===0}var vp=ws;var xa=new RegExp("^[\\w-]{1,400}$","u");function ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ws.errors=e,s===0}var qp=ks;var Ta=new RegExp("^[\\w-]{1,400}$","u");function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(r!=="before"){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!xa.test(r)){let t={
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.before!==void 0){let r=a.before;if(typeof r=="string"){if(!Ta.test(r)){let t={
 instancePath:i+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,400}$"},message:'\
 must match pattern "^[\\w-]{1,400}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/before",schemaPath:"#/\
 properties/before/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ws.errors=e,s===0}var qp=ks;function ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ks.errors=e,s===0}var Lp=bs;function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawalId"},message:"must have required property 'withdrawalId'"};e===null?e=[r]:e.push(r),s++}if(a.
 reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"\
@@ -7031,8 +7056,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ks.
-errors=e,s===0}var Lp=bs;var Ta=new RegExp("^[a-z-]+$","u");function bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return bs.
+errors=e,s===0}var Np=vs;var Oa=new RegExp("^[a-z-]+$","u");function vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="to"||r==="template")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[t]:e.push(t),s++}if(a.to!==void 0){let r=a.to;if(typeof r=="string"){if(l(r)>254){let t={
@@ -7046,12 +7071,12 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let r=a.template;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/template",schemaPath:"#/properties/template/\
 maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(
 t),s++}if(l(r)<1){let t={instancePath:i+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ta.test(r)){let t={instancePath:i+
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Oa.test(r)){let t={instancePath:i+
 "/template",schemaPath:"#/properties/template/pattern",keyword:"pattern",params:{pattern:"^[a-z-]+$"},message:'must matc\
 h pattern "^[a-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/template",schemaPath:"#/properties/te\
 mplate/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return bs.errors=e,s===0}var Np=vs;function vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return vs.errors=e,s===0}var Ap=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.GameCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"GameCode"},message:"must have required property 'GameCode'"};e===null?e=[r]:e.push(r),s++}if(a.CurrencyCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"CurrencyCode"},message:"\
@@ -7074,7 +7099,7 @@ e string"};e===null?e=[t]:e.push(t),s++}}if(a.CurrencyCode!==void 0){let r=a.Cur
 r)){let t={instancePath:i+"/CurrencyCode",schemaPath:"#/properties/CurrencyCode/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/Curre\
 ncyCode",schemaPath:"#/properties/CurrencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}}if(a.LanguageCode!==void 0){let r=a.LanguageCode;if(typeof r=="string"){if(!U.test(r)){let t={
+null?e=[t]:e.push(t),s++}}if(a.LanguageCode!==void 0){let r=a.LanguageCode;if(typeof r=="string"){if(!Z.test(r)){let t={
 instancePath:i+"/LanguageCode",schemaPath:"#/properties/LanguageCode/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/LanguageCode",schemaPath:"#/properties/LanguageCode/type",keyword:"type",params:{type:"\
@@ -7088,8 +7113,8 @@ void 0){let r=a.CountryCode;if(typeof r=="string"){if(!v.test(r)){let t={instanc
 perties/CountryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/CountryCode",schemaPath:"#/properties/CountryCode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vs.errors=e,
-s===0}var Ap=qs;function qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,
+s===0}var Ip=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.context===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"context"},message:"must have required property 'context'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="context"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7101,7 +7126,7 @@ r than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instan
 ties/context/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qs.errors=e,s===0}var Ip=Ls;function Ls(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,s===0}var xp=Ns;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.oldPassword===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"oldPassword"},message:"must have required property 'oldPassword'"};e===null?e=[r]:e.push(r),s++}if(a.newPassword===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"newPassword"},message:"\
@@ -7119,8 +7144,8 @@ have more than 200 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={i
 #/properties/newPassword/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ls.errors=e,
-s===0}var xp=Ns,Oa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,
+s===0}var Tp=As,ja={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 password-reset.schema.json",title:"Password reset request",description:"Body of POST {v1}/player/password_reset (API-018\
 , RESET-05). The answer is the same whether the address is known or not.",type:"object",properties:{email:{title:"E-mail",
 description:"Address that the player signs in with.",type:"string",minLength:1,maxLength:254,format:"email"},channel:{title:"\
@@ -7128,8 +7153,8 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},ja=le().fullFormats.
-uri;function Ns(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Ca=le().fullFormats.
+uri;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
 "email"||r==="channel"||r==="linkUrl")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
@@ -7143,16 +7168,16 @@ il"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/email",schemaPa
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.channel!==void 0){let r=a.channel;
 if(typeof r!="string"){let t={instancePath:i+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="sms"||r==="email")){let t={instancePath:i+"/ch\
-annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:Oa.properties.channel.enum},message:"\
+annel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues:ja.properties.channel.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.linkUrl!==void 0){let r=a.linkUrl;if(typeof r==
 "string"){if(l(r)>500){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/linkUrl",schemaPath:"#/properties/linkUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!ja(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Ca(r)){let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/l\
 inkUrl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ns.errors=e,s===0}var Tp=As;function As(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return As.errors=e,s===0}var Op=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(a.code===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
@@ -7171,7 +7196,7 @@ t),s++}if(l(r)<1){let t={instancePath:i+"/code",schemaPath:"#/properties/code/mi
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"\
 #/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return As.errors=e,s===0}var Op=Is;function Is(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return Is.errors=e,s===0}var jp=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="mobilePhone"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7182,7 +7207,7 @@ r)<1){let t={instancePath:i+"/mobilePhone",schemaPath:"#/properties/mobilePhone/
 message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/mobilePhone",
 schemaPath:"#/properties/mobilePhone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Is.errors=e,s===0}var jp=xs;function xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Cp=Ts;function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.smsVerificationId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"smsVerificationId"},message:"must have required property 'smsVerificationId'"};e===null?e=[r]:
 e.push(r),s++}if(a.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7200,13 +7225,13 @@ t be string"};e===null?e=[t]:e.push(t),s++}}if(a.code!==void 0){let r=a.code;if(
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}var Cp=Ts,Ca={$schema:"http://json\
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.errors=e,s===0}var Dp=Os,Da={$schema:"http://json\
 -schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-played-game.schema.json",title:"Played g\
 ame",description:"Body of POST /platform/v1/player/my-games/category (API-049): a game was started.",type:"object",properties:{
 category:{title:"Category",description:"Vertical of the game.",type:"string",enum:["CASINO","LIVE_CASINO","SPORTS","VIRT\
 UAL_SPORTS"]},gameId:{title:"Game id",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
 pattern:"^[\\w-]+$"}},required:["category","gameId"],additionalProperties:!1,examples:[{category:"CASINO",gameId:"brass-\
-comet"}]};function Ts(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+comet"}]};function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}if(a.gameId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must\
@@ -7215,7 +7240,7 @@ instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ca.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Da.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.gameId!==
 void 0){let r=a.gameId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/gameId",schemaPath:"#/properties/game\
 Id/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.
@@ -7224,31 +7249,22 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(
 "/gameId",schemaPath:"#/properties/gameId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pa\
 ttern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/gameId",schemaPath:"#/properties/gameId/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ts.
-errors=e,s===0}var Dp=Os,Da={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Os.
+errors=e,s===0}var Ep=js,Ea={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-played-games.schema.json",title:"Played games request",description:"Query of GET /platform/v1/player/my-games/c\
 ategory (API-048).",type:"object",properties:{category:{title:"Category",description:"Vertical of the game.",type:"strin\
 g",enum:["CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["category"],additionalProperties:!1,examples:[{category:"\
-CASINO"}]};function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
+CASINO"}]};function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.category===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"category"},message:"must have required property 'category'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="category"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){let r=a.category;if(typeof r!=
 "string"){let t={instancePath:i+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="CASINO"||r==="LIVE_CASINO"||r==="SPORTS"||r==="VIRTUAL_\
-SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Da.
+SPORTS")){let t={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Ea.
 properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return Os.errors=e,s===0}var Ep=js;function js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r==
-"string"){if(!F.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
-params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
-let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return js.errors=e,s===0}var Rp=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return js.errors=e,s===0}var Rp=Cs;function Cs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7258,12 +7274,21 @@ params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,
 let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Cs.errors=e,s===0}var $p=Ds;function Ds(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
+if(r!=="playerId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){let r=a.playerId;if(typeof r==
+"string"){if(!F.test(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/pattern",keyword:"pattern",
+params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ds.errors=e,s===0}var Sp=Es;function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="requireNew"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.requireNew!==void 0&&typeof a.requireNew!="boolean"){let r={instancePath:i+"/requireNew",schemaPath:"#/prope\
 rties/requireNew/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ds.errors=e,s===0}var Sp=Es,Ea={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Es.errors=e,s===0}var Fp=Rs,Ra={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-pragmatic-game.schema.json",title:"Pragmatic request",description:"Body of POST {prag}/\
 demoGameUrl and /realGameUrl (GAME-22).",type:"object",properties:{symbol:{title:"Game",description:"Id of the game in t\
 he catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},language:{title:"Language",description:"Lang\
@@ -7275,7 +7300,7 @@ ng",minLength:1,maxLength:2e3,pattern:"^https?://[^\\s]+$"},jurisdiction:{title:
  the game is played under, such as Mga.",type:"string",minLength:1,maxLength:40,pattern:"^[A-Za-z-]+$"}},required:["symb\
 ol","language","currency","platform","stylename","lobbyUrl","jurisdiction"],additionalProperties:!1,examples:[{symbol:"b\
 rass-comet",language:"en",currency:"EUR",platform:"WEB",stylename:"halden",lobbyUrl:"http://halden.localhost:3000/en-UN/\
-online-casino",jurisdiction:"Mga"}]};function Es(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+online-casino",jurisdiction:"Mga"}]};function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.symbol===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=
 [r]:e.push(r),s++}if(a.language===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7298,7 +7323,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 let t={instancePath:i+"/symbol",schemaPath:"#/properties/symbol/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},
 message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/symbol",schemaPath:"\
 #/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
-if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/language",schemaPath:"\
+if(a.language!==void 0){let r=a.language;if(typeof r=="string"){if(!Z.test(r)){let t={instancePath:i+"/language",schemaPath:"\
 #/properties/language/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'must ma\
 tch pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/language",
 schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
@@ -7308,7 +7333,7 @@ tern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/c
 cy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.platform!==void 0){
 let r=a.platform;if(typeof r!="string"){let t={instancePath:i+"/platform",schemaPath:"#/properties/platform/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="WEB"||r==="MOBILE")){let t={
-instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Ea.properties.platform.
+instancePath:i+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues:Ra.properties.platform.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.stylename!==void 0){let r=a.
 stylename;if(typeof r=="string"){if(l(r)>60){let t={instancePath:i+"/stylename",schemaPath:"#/properties/stylename/maxLe\
 ngth",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}
@@ -7320,7 +7345,7 @@ tch pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath
 void 0){let r=a.lobbyUrl;if(typeof r=="string"){if(l(r)>2e3){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/\
 lobbyUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=
 [t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!N.test(r)){let t={
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={
 instancePath:i+"/lobbyUrl",schemaPath:"#/properties/lobbyUrl/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]\
 +$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lobby\
 Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -7332,7 +7357,7 @@ e===null?e=[t]:e.push(t),s++}if(!me.test(r)){let t={instancePath:i+"/jurisdictio
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Es.errors=e,s===0}var Fp=Rs;function Rs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var Wp=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7344,7 +7369,7 @@ racters"};e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/to
 ern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Rs.errors=e,s===0}var Wp=$s;function $s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Zp=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="session"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7352,11 +7377,11 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 "string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",
 params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $s.errors=e,s===0}var Up=Ss;function Ss(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Up=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -7373,7 +7398,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!
 string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="str\
@@ -7411,11 +7436,11 @@ freeRounds!==void 0){let r=a.freeRounds;if(typeof r=="string"){if(l(r)>100){let 
 #/properties/freeRounds/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}
-if(!A.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
+if(!I.test(r)){let t={instancePath:i+"/freeRounds",schemaPath:"#/properties/freeRounds/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/freeRounds",
 schemaPath:"#/properties/freeRounds/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return Ss.errors=e,s===0}var Zp=Fs;function Fs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,s===0}var _p=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provider===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provider"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7427,8 +7452,8 @@ er than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!Te.test(r)){let t={insta
 erties/provider/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};
 e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/provider",schemaPath:"#/properties/provider/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Fs.errors=e,
-s===0}var _p=Ws;function Ws(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,
+s===0}var Mp=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -7441,7 +7466,7 @@ ditionalProperties",params:{additionalProperty:r},message:"must NOT have additio
 s++}if(a.session!==void 0){let r=a.session;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
 e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"#/properties/session/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){
 let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/\
 session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==
@@ -7463,7 +7488,7 @@ let r=a.currency;if(typeof r=="string"){if(!w.test(r)){let t={instancePath:i+"/c
 cy/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ws.errors=e,s===0}var Vp=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Vp=Us;function Us(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -7475,7 +7500,7 @@ roperties"};e===null?e=[t]:e.push(t),s++}if(a.session!==void 0){let r=a.session;
 instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{limit:100},message:"mu\
 st NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/session",schemaPath:"\
 #/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
+null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properties/session/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
@@ -7493,7 +7518,7 @@ cters"};e===null?e=[t]:e.push(t),s++}if(!q.test(r)){let t={instancePath:i+"/roun
 n",keyword:"pattern",params:{pattern:"^[\\w.:-]+$"},message:'must match pattern "^[\\w.:-]+$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Mp=Zs;function Zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Us.errors=e,s===0}var Bp=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.session===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.transaction===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transaction"},message:"\
@@ -7510,7 +7535,7 @@ must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.session!
 string"){if(l(r)>100){let t={instancePath:i+"/session",schemaPath:"#/properties/session/maxLength",keyword:"maxLength",params:{
 limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
 "/session",schemaPath:"#/properties/session/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!A.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
+ than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!I.test(r)){let t={instancePath:i+"/session",schemaPath:"#/properti\
 es/session/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.transaction!==void 0){let r=a.transaction;if(typeof r=="str\
@@ -7540,7 +7565,7 @@ ncy",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string
 [t]:e.push(t),s++}}if(a.endsRound!==void 0&&typeof a.endsRound!="boolean"){let r={instancePath:i+"/endsRound",schemaPath:"\
 #/properties/endsRound/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
 s++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return Zs.errors=e,s===0}var Bp=_s;function _s(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var zp=Ms;function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.provinceCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"provinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="provinceCode"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7551,7 +7576,7 @@ e.push(t),s++}if(!Ir.test(r)){let t={instancePath:i+"/provinceCode",schemaPath:"
 pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/provinceCode",schemaPath:"#/properties/provinceCode/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return _s.errors=e,s===0}var zp=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Gp=Vs;function Vs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.registerIdentifier===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"registerIdentifier"},message:"must have required property 'registerIdentifier'"};e===null?e=
 [r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -7571,7 +7596,7 @@ must NOT have fewer than 3 characters"};e===null?e=[t]:e.push(t),s++}if(!$.test(
 #/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var Gp=Ms,Ra={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Vs.errors=e,s===0}var Kp=Bs,$a={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-registration.schema.\
 json",title:"Registration request",description:"Body of POST {v1}/player/registration (API-011, REG-01, REG-14). Header \
 `hcaptchaToken` carries the captcha's answer, `-` without one.",type:"object",properties:{firstName:{title:"First name",
@@ -7590,8 +7615,8 @@ boolean"},bonusCode:{title:"Bonus code",description:"Code that brought the playe
 pattern:"^[A-Za-z0-9_-]+$"}},required:["firstName","lastName","email","mobilePhone","password"],additionalProperties:!1,
 examples:[{firstName:"Aino",lastName:"Korhonen",email:"aino@example.com",mobilePhone:"+358401234567",password:"three qui\
 et boats"},{firstName:"Ana",lastName:"Souza",email:"ana@example.com",mobilePhone:"+5511912345678",password:"three quiet \
-boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},$a=new RegExp("^[A-Za\
--z0-9_-]+$","u");function Ms(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+boats",country:"BR",languageCode:"br",marketingOptIn:!0,cookiePolicyAccepted:!0,bonusCode:"ABC"}]},Sa=new RegExp("^[A-Za\
+-z0-9_-]+$","u");function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
 s++}if(a.lastName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"la\
@@ -7600,7 +7625,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"email"},mess
 e===null?e=[r]:e.push(r),s++}if(a.mobilePhone===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"mobilePhone"},message:"must have required property 'mobilePhone'"};e===null?e=[r]:e.push(r),s++}
 if(a.password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwo\
-rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Ra.properties,
+rd"},message:"must have required property 'password'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call($a.properties,
 r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.firstName!==void 0){let r=a.firstName;if(typeof r==
 "string"){if(l(r)>100){let t={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLeng\
@@ -7651,11 +7676,11 @@ oolean"};e===null?e=[r]:e.push(r),s++}if(a.bonusCode!==void 0){let r=a.bonusCode
 instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/maxLength",keyword:"maxLength",params:{limit:60},message:"\
 must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/bonusCode",schemaPath:"\
 #/properties/bonusCode/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!$a.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
+e===null?e=[t]:e.push(t),s++}if(!Sa.test(r)){let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/patte\
 rn",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]+$"},message:'must match pattern "^[A-Za-z0-9_-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/bonusCode",schemaPath:"#/properties/bonusCode/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ms.errors=e,s===0}var Kp=Bs;function Bs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Bs.errors=e,s===0}var Hp=zs;function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -7680,7 +7705,7 @@ push(t),s++}}}if(a.countryCode!==void 0){let r=a.countryCode;if(typeof r=="strin
 st match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/countryCode",schemaPath:"#/pr\
 operties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Bs.errors=e,s===0}var Hp=zs,Sa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return zs.errors=e,s===0}var Yp=Gs,Fa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-registration-completion.schema.json",title:"Registration completion request",description:"\
 Body of PUT {v1}/player/registration (API-012, REG-02). Header `registration-token` carries the token of the registratio\
 n.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the platform.",type:"inte\
@@ -7698,7 +7723,7 @@ y be left out once it was accepted.",type:"string",minLength:1,maxLength:80}},re
 Code","mobilePhone","countryCode","termsAndConditionsAccepted","languageCode"],additionalProperties:!1,examples:[{playerId:60001,
 dateOfBirth:"1990-03-05",postalCode:"00100",mobilePhone:"+358401234567",countryCode:"FI",termsAndConditionsAccepted:!0,languageCode:"\
 fi"},{playerId:70001,dateOfBirth:"1990-03-05",postalCode:"01310-100",mobilePhone:"+5511912345678",countryCode:"BR",termsAndConditionsAccepted:!0,
-languageCode:"br",cpf:"529.982.247-25"}]};function zs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+languageCode:"br",cpf:"529.982.247-25"}]};function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?
 e=[r]:e.push(r),s++}if(a.dateOfBirth===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -7712,7 +7737,7 @@ r),s++}if(a.termsAndConditionsAccepted===void 0){let r={instancePath:i,schemaPat
 missingProperty:"termsAndConditionsAccepted"},message:"must have required property 'termsAndConditionsAccepted'"};e===null?
 e=[r]:e.push(r),s++}if(a.languageCode===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"languageCode"},message:"must have required property 'languageCode'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
-if(!L.call(Sa.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+if(!L.call(Fa.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.playerId!==void 0){
 let r=a.playerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/playerId",schemaPath:"\
 #/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}
@@ -7720,7 +7745,7 @@ if(typeof r=="number"&&isFinite(r)){if(r>2147483647||isNaN(r)){let t={instancePa
 s/playerId/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?
 e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+"/playerId",schemaPath:"#/properties/playerId/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}if(a.dateOfBirth!==void 0){
-let r=a.dateOfBirth;if(typeof r=="string"){if(!xe.validate(r)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
+let r=a.dateOfBirth;if(typeof r=="string"){if(!fe.validate(r)){let t={instancePath:i+"/dateOfBirth",schemaPath:"#/proper\
 ties/dateOfBirth/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.postalCode!==void 0){let r=a.postalCode;if(typeof r==
@@ -7759,7 +7784,7 @@ er",schemaPath:"#/properties/registerIdentifier/minLength",keyword:"minLength",p
 ewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/registerIdentifier",schemaPath:"#/pr\
 operties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return zs.errors=e,s===0}var Yp=Gs;function Gs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e===null?e=[r]:e.push(r),s++}return Gs.errors=e,s===0}var Jp=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
@@ -7790,8 +7815,8 @@ limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push
 "/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Gs.errors=e,
-s===0}var Jp=Ks;function Ks(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,
+s===0}var Qp=Hs;function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="token"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
@@ -7801,8 +7826,8 @@ message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),s++}i
 schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/token",schemaPath:"#/properties/token/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ks.errors=e,
-s===0}var Qp=Hs,Xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.errors=e,
+s===0}var Xp=Ys,Xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-\
 restriction.schema.json",title:"Restriction to set",description:"Body of POST /platform/v1/operator/players/{playerId}/r\
 estrictions.",type:"object",properties:{kind:{title:"Kind",description:"Decides what the player may not do.",type:"strin\
 g",enum:["closure","deactivation","self-exclusion","time-out","payout-review","account-restriction","multibrand-suspensi\
@@ -7810,7 +7835,7 @@ on","payout-block","casino-block","live-casino-block","sports-block","virtual-sp
 "withdrawal-block"]},until:{title:"Until",description:"When it ends by itself; null or left out is without an end.",type:[
 "string","null"],format:"date-time"},reason:{title:"Reason",description:"Why, for the record.",type:"string",minLength:3,
 maxLength:500,pattern:"\\S"}},required:["kind","reason"],additionalProperties:!1,examples:[{kind:"payout-block",reason:"\
-Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Hs(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+Card reported as stolen",until:"2026-12-01T00:00:00.000Z"}]};function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -7834,8 +7859,8 @@ minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e==
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reason",schemaPath:"#/properties/r\
 eason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Hs.
-errors=e,s===0}var Xp=Ys;function Ys(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.
+errors=e,s===0}var em=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "reason"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -7847,7 +7872,7 @@ han 3 characters"};e===null?e=[t]:e.push(t),s++}if(!$.test(r)){let t={instancePa
 reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ys.errors=e,s===0}var em=Js;function Js(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var rm=Qs;function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[r]:e.push(r),s++}if(a.restrictionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
@@ -7862,14 +7887,14 @@ if(!F.test(r)){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/r
 params:{pattern:"^[1-9][0-9]{0,8}$"},message:'must match pattern "^[1-9][0-9]{0,8}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Js.errors=e,s===0}var rm=Qs,Ae={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var tm=Xs,Ie={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-rewards.schema.json",title:"Rew\
 ards request",description:"Query of GET {v1}/player/rewards (BONUS-41).",type:"object",properties:{rewardsType:{title:"T\
 ype",description:"Which rewards: those the player has.",type:"string",enum:["ACTIVE"]},hasBonusCode:{title:"Has a bonus \
 code",description:"Only campaigns with a code, or only those without.",type:"string",enum:["true","false"]},version:{title:"\
 Version",description:"Version of the reply.",type:"string",enum:["v2"]},language:{title:"Language",description:"Language\
  of the names; left out: the player's.",type:"string",pattern:"^[a-z]{2,5}$"}},required:["rewardsType"],additionalProperties:!1,
-examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Qs(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{rewardsType:"ACTIVE",version:"v2",language:"fi"}]};function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.rewardsType===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rewardsType"},message:"must have required property '\
 rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType"||r==="hasBonusCode"||r==="version"||r===
@@ -7877,21 +7902,21 @@ rewardsType'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="rewardsType
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.rewardsType!==void 0){let r=a.rewardsType;
 if(typeof r!="string"){let t={instancePath:i+"/rewardsType",schemaPath:"#/properties/rewardsType/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ACTIVE"){let t={instancePath:i+"/rewardsTy\
-pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:Ae.properties.rewardsType.enum},message:"\
+pe",schemaPath:"#/properties/rewardsType/enum",keyword:"enum",params:{allowedValues:Ie.properties.rewardsType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.hasBonusCode!==void 0){let r=a.hasBonusCode;
 if(typeof r!="string"){let t={instancePath:i+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="true"||r==="false")){let t={instancePath:i+
-"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Ae.properties.hasBonusCode.
+"/hasBonusCode",schemaPath:"#/properties/hasBonusCode/enum",keyword:"enum",params:{allowedValues:Ie.properties.hasBonusCode.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.version!==void 0){let r=a.
 version;if(typeof r!="string"){let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="v2"){let t={instancePath:i+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:Ae.properties.version.enum},message:"must be equal to on\
+#/properties/version/enum",keyword:"enum",params:{allowedValues:Ie.properties.version.enum},message:"must be equal to on\
 e of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="string"){
 if(!ce.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z]{2,5}$"},message:'must match pattern "^[a-z]{2,5}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/l\
 anguage",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Qs.errors=e,s===0}var tm=Xs;function Xs(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var sm=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}if(a.countryCode===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"countryCode"},message:"\
@@ -7906,7 +7931,7 @@ let t={instancePath:i+"/countryCode",schemaPath:"#/properties/countryCode/patter
 A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/country\
 Code",schemaPath:"#/properties/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[r]:e.push(r),s++}return Xs.errors=e,s===0}var sm=ei;function ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var im=ri;function ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.salaryRangeId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"salaryRangeId"},message:"must have required property 'salaryRangeId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="salaryRangeId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -7916,24 +7941,24 @@ let r=a.salaryRangeId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/salaryRangeId",schemaPath:"#/propert\
 ies/salaryRangeId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return ei.errors=e,s===0}var im=ri;var Fa=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function ri(a,{instancePath:i="",
+e===null?e=[r]:e.push(r),s++}return ri.errors=e,s===0}var am=ti;var Wa=new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$","u");function ti(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sessionId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sessionId"},message:"m\
 ust have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="sessionId"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!Fa.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(!Wa.
 test(r)){let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[\
 0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"\
 #/properties/sessionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ri.errors=e,s===0}var am=ti;function ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+e.push(r),s++}return ti.errors=e,s===0}var nm=si;function si(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){for(let r in a)if(r!=="everywhere"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
 t),s++}if(a.everywhere!==void 0&&typeof a.everywhere!="boolean"){let r={instancePath:i+"/everywhere",schemaPath:"#/prope\
 rties/everywhere/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ti.errors=e,s===0}var nm=si,Wa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return si.errors=e,s===0}var om=ii,Za={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/request-softswiss-demo.schema.json",title:"Softswiss demo request",description:"Body of POST {v\
 2}/softswiss/context/demo (GAME-10).",type:"object",properties:{game:{title:"Game",description:"Id of the game in the ca\
 talogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",description:"Currency \
@@ -7947,7 +7972,7 @@ description:"Licence that the game is played under, such as Mga.",type:"string",
 -z-]+$"},client_type:{title:"Channel",description:"Kind of device.",type:"string",enum:["mobile","desktop"]}},required:[
 "game","currency","locale","ip","urls","jurisdiction","client_type"],additionalProperties:!1,examples:[{game:"moss-lante\
 rn",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:3000/en-UN/online-casino",deposit_url:"\
-http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function si(a,{instancePath:i="",
+http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"desktop"}]};function ii(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"must h\
 ave required property 'game'"};e===null?e=[r]:e.push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -7973,7 +7998,7 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.c
 r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/locale",
+push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!Z.test(r)){let t={instancePath:i+"/locale",
 schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'\
 must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -7993,7 +8018,7 @@ let t=r.return_url;if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.
@@ -8001,7 +8026,7 @@ deposit_url!==void 0){let t=r.deposit_url;if(typeof t=="string"){if(l(t)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -8017,9 +8042,9 @@ es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be str
 client_type!==void 0){let r=a.client_type;if(typeof r!="string"){let t={instancePath:i+"/client_type",schemaPath:"#/prop\
 erties/client_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r===
 "mobile"||r==="desktop")){let t={instancePath:i+"/client_type",schemaPath:"#/properties/client_type/enum",keyword:"enum",
-params:{allowedValues:Wa.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+params:{allowedValues:Za.properties.client_type.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),s++}return si.errors=e,s===0}var om=ii,Ua={$schema:"http://json-schema.org/draft-07/s\
+ object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var pm=ai,Ua={$schema:"http://json-schema.org/draft-07/s\
 chema#",$id:"https://marquee.dev/schemas/platform/request-softswiss-real.schema.json",title:"Softswiss request",description:"\
 Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).",type:"object",properties:{game:{title:"Game",description:"\
 Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\w-]+$"},currency:{title:"Currency",
@@ -8035,7 +8060,7 @@ playerCurrentCountryCode:{title:"Country",description:"Where the player is.",typ
 "game","currency","locale","ip","urls","jurisdiction","client_type","playerCurrentCountryCode"],additionalProperties:!1,
 examples:[{game:"moss-lantern",currency:"EUR",locale:"en",ip:"198.51.100.7",urls:{return_url:"http://halden.localhost:30\
 00/en-UN/online-casino",deposit_url:"http://halden.localhost:3000/en-UN/deposit"},jurisdiction:"Mga",client_type:"deskto\
-p",playerCurrentCountryCode:"CA"}]};function ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+p",playerCurrentCountryCode:"CA"}]};function ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.game===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.
 push(r),s++}if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8063,7 +8088,7 @@ must be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.c
 r)){let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",
 schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!U.test(r)){let t={instancePath:i+"/locale",
+push(t),s++}}if(a.locale!==void 0){let r=a.locale;if(typeof r=="string"){if(!Z.test(r)){let t={instancePath:i+"/locale",
 schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"},message:'\
 must match pattern "^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/lo\
 cale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -8083,7 +8108,7 @@ let t=r.return_url;if(typeof t=="string"){if(l(t)>2e3){let n={instancePath:i+"/u
 /urls/properties/return_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 char\
 acters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/\
 properties/return_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
+null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/propertie\
 s/return_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must match pattern "^https?://[^\\\
 s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/return_url",schemaPath:"#/properties/urls/proper\
 ties/return_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(r.
@@ -8091,7 +8116,7 @@ deposit_url!==void 0){let t=r.deposit_url;if(typeof t=="string"){if(l(t)>2e3){le
 schemaPath:"#/properties/urls/properties/deposit_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT\
  have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
-an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
+an 1 characters"};e===null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/urls/deposit_url",schemaPath:"#/pr\
 operties/urls/properties/deposit_url/pattern",keyword:"pattern",params:{pattern:"^https?://[^\\s]+$"},message:'must matc\
 h pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/urls/deposit_url",schemaPath:"\
 #/properties/urls/properties/deposit_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -8113,23 +8138,23 @@ test(r)){let t={instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/propert
 pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/playerCurrentCountryCode",schemaPath:"#/properties/playerCurrentCountryCode/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ii.errors=e,s===0}var pm=ai;var Za=new RegExp("^[0-9]{1,9}$","u"),_a=new RegExp("^[a-z0-9-]{1,100}$","u");function ai(a,{instancePath:i="",parentData:f,
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var mm=ni;var _a=new RegExp("^[0-9]{1,9}$","u"),Ma=new RegExp("^[a-z0-9-]{1,100}$","u");function ni(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.partnerid===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partnerid"},message:"must have\
  required property 'partnerid'"};e===null?e=[r]:e.push(r),s++}if(a.providerKind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerKind"},message:"must have required property 'providerKin\
 d'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="partnerid"||r==="providerKind")){let t={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!Za.test(r)){
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.partnerid!==void 0){let r=a.partnerid;if(typeof r=="string"){if(!_a.test(r)){
 let t={instancePath:i+"/partnerid",schemaPath:"#/properties/partnerid/pattern",keyword:"pattern",params:{pattern:"^[0-9]\
 {1,9}$"},message:'must match pattern "^[0-9]{1,9}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/partner\
 id",schemaPath:"#/properties/partnerid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!_a.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.providerKind!==void 0){let r=a.providerKind;if(typeof r=="string"){if(!Ma.test(r)){let t={instancePath:i+
 "/providerKind",schemaPath:"#/properties/providerKind/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]{1,100}$"},message:'\
 must match pattern "^[a-z0-9-]{1,100}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/providerKind",schemaPath:"\
 #/properties/providerKind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),s++}return ai.errors=e,s===0}var mm=ni;function ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var lm=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="version"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8138,7 +8163,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 pattern:"^[0-9]{1,6}(\\.[0-9]{1,6})?$"},message:'must match pattern "^[0-9]{1,6}(\\.[0-9]{1,6})?$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ni.errors=e,s===0}var lm=oi;function oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.errors=e,s===0}var um=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.timeout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"timeout"},message:"must have required property 'timeout'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="timeout"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8149,7 +8174,7 @@ if(r>366||isNaN(r)){let t={instancePath:i+"/timeout",schemaPath:"#/properties/ti
 comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=[t]:e.push(t),s++}if(r<1||isNaN(r)){let t={instancePath:i+
 "/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
  >= 1"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oi.errors=e,s===0}var um=pi;function pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var dm=mi;function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.refreshToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"refreshToken"},message:"must have required property 'refreshToken'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="refreshToken"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -8160,13 +8185,13 @@ e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/refreshToken",schemaPath:
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return pi.errors=e,s===0}var dm=mi,Va={$schema:"http://json-schem\
+message:"must be object"};e===null?e=[r]:e.push(r),s++}return mi.errors=e,s===0}var hm=li,Va={$schema:"http://json-schem\
 a.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-top-winners.schema.json",title:"Top winners re\
 quest",description:"Query of GET /platform/v1/player/wallet/top-winners (WIN-03).",type:"object",properties:{dateRange:{
 title:"Date range",description:"The last day or the last three.",type:"string",enum:["24h","72h"]},siteId:{title:"Site i\
 d",description:"Number of the site, such as 5.",type:"string",pattern:"^[0-9]{1,6}$"},currency:{title:"Currency",description:"\
 One of the site's currencies.",pattern:"^[A-Z]{3}$",type:"string"}},required:["dateRange","siteId","currency"],additionalProperties:!1,
-examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function mi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+examples:[{dateRange:"24h",siteId:"5",currency:"EUR"}]};function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.dateRange===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"dateRange"},message:"must have required property 'da\
 teRange'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
@@ -8179,7 +8204,7 @@ let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
 "/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Va.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
-if(typeof r=="string"){if(!fe.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof r=="string"){if(!ge.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!w.test(r)){
@@ -8187,7 +8212,7 @@ let t={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",key
 }$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/currency",schemaPath:"\
 #/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return mi.errors=e,s===0}var hm=li;var Ma=new RegExp("^[A-Za-z]{2,4}$","u");function li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+e.push(r),s++}return li.errors=e,s===0}var cm=ui;var Ba=new RegExp("^[A-Za-z]{2,4}$","u");function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=
 [r]:e.push(r),s++}if(a.tournamentId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8196,7 +8221,7 @@ let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="tournamentId"||r==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r==
-"string"){if(!fe.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ge.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.tournamentId!==void 0){let r=a.tournamentId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
@@ -8207,11 +8232,11 @@ e===null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/tournamentId
 pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(
 t),s++}}else{let t={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.language!==void 0){let r=a.language;if(typeof r=="\
-string"){if(!Ma.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
+string"){if(!Ba.test(r)){let t={instancePath:i+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z]{2,4}$"},message:'must match pattern "^[A-Za-z]{2,4}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return li.errors=e,s===0}var cm=ui,er={$schema:"http://jso\
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ui.errors=e,s===0}var ym=di,er={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/request-transactions.schema.json",title:"Transa\
 ctions request",description:"Query of GET /platform/v1/player/wallet/transactions (WALLET-22).",type:"object",properties:{
 category:{title:"Category",description:"Only this category.",type:"string",enum:["BONUS","CASINO","PAYMENT","SPORTS","VI\
@@ -8221,7 +8246,7 @@ this moment.",type:"string",format:"date-time",maxLength:40},status:{title:"Stat
 stand so.",type:"string",enum:["FAILED","PENDING","SUCCESS","REVERTED","WAITING_INPUT","COMPLETED","CANCELLED"]},position:{
 title:"Position",description:"How many of the newest are left out: 0, 10, 20 … (WALLET-20).",type:"string",pattern:"^[\
 0-9]{1,7}$"}},required:[],additionalProperties:!1,examples:[{},{category:"CASINO",from:"2026-02-01T00:00:00.000Z",to:"20\
-26-03-01T00:00:00.000Z",position:"10"}]};function ui(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+26-03-01T00:00:00.000Z",position:"10"}]};function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="category"||r==="from"||r==="to"||r===
 "status"||r==="position")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.category!==void 0){
@@ -8244,12 +8269,12 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.stat
 must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="FAILED"||r==="PENDING"||r==="SUCCESS"||r==="REVERTED"||r==="WAIT\
 ING_INPUT"||r==="COMPLETED"||r==="CANCELLED")){let t={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
 enum",params:{allowedValues:er.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[t]:e.push(t),s++}}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!fs.test(r)){let t={instancePath:i+
+[t]:e.push(t),s++}}if(a.position!==void 0){let r=a.position;if(typeof r=="string"){if(!gs.test(r)){let t={instancePath:i+
 "/position",schemaPath:"#/properties/position/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,7}$"},message:'must m\
 atch pattern "^[0-9]{1,7}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/position",schemaPath:"#/propert\
 ies/position/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ui.errors=e,s===0}var ym=di;var Ba=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
+r),s++}return di.errors=e,s===0}var fm=hi;var za=new RegExp("^[0-9]{1,16}-[0-9]{1,16}$","u");function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){
 let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let r in a)if(!(r==="from"||r==="to"||r==="after")){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.from!==void 0){let r=a.from;if(typeof r=="string"){
@@ -8263,11 +8288,11 @@ message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if
 /to",schemaPath:"#/properties/to/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
 ime"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.after!==void 0){let r=a.after;if(typeof r=="\
-string"){if(!Ba.test(r)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
+string"){if(!za.test(r)){let t={instancePath:i+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,16}-[0-9]{1,16}$"},message:'must match pattern "^[0-9]{1,16}-[0-9]{1,16}$"'};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return di.errors=e,s===0}var fm=hi;function hi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var gm=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.pendingWithdrawalId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"pendingWithdrawalId"},message:"must have required property 'pendingWithdrawalId'"};e===null?
 e=[r]:e.push(r),s++}if(a.amount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8292,91 +8317,91 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return hi.errors=e,s===0}var gm=oe,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var Pm=oe,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
 es what the player may not do.",type:"string",enum:["closure","deactivation","self-exclusion","register-exclusion","time\
 -out","payout-review","account-restriction","multibrand-suspension","payout-block","casino-block","live-casino-block","s\
-ports-block","virtual-sports-block","bonus-block","deposit-block","withdrawal-block","reality-check-break"]},isActive:{title:"\
-In force",description:"Whether it is in force now.",type:"boolean"},setAt:{title:"Set at",description:"When it was set.",
-type:"string",format:"date-time"},setBy:{title:"Set by",description:"Who set it.",type:"string",enum:["player","operator",
-"system","register"]},setByKey:{title:"Key",description:"Name of the operator's key, or of the register, that set it.",type:[
-"string","null"]},reason:{title:"Reason",description:"Why it was set.",type:"string"},until:{title:"Until",description:"\
-When it ends by itself; null is never.",type:["string","null"],format:"date-time"},liftedAt:{title:"Lifted at",description:"\
-When it ends before its time; in the future while it cools off.",type:["string","null"],format:"date-time"},liftedBy:{title:"\
-Lifted by",description:"Who lifted it.",type:["string","null"],enum:["player","operator","system","register",null]},liftedByKey:{
-title:"Key",description:"Name of the operator's key, or of the register, that lifted it.",type:["string","null"]},liftReason:{
-title:"Reason",description:"Why it was lifted.",type:["string","null"]}},required:["restrictionId","kind","isActive","se\
-tAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftReason"],additionalProperties:!1,examples:[
-{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.000Z",setBy:"operator",setByKey:"desk",reason:"\
-Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,liftReason:null}]};function oe(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictionId"},message:"\
-must have required property 'restrictionId'"};e===null?e=[r]:e.push(r),s++}if(a.kind===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=
-[r]:e.push(r),s++}if(a.isActive===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-isActive"},message:"must have required property 'isActive'"};e===null?e=[r]:e.push(r),s++}if(a.setAt===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"setAt"},message:"must have required property 'setAt'"};
-e===null?e=[r]:e.push(r),s++}if(a.setBy===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"setBy"},message:"must have required property 'setBy'"};e===null?e=[r]:e.push(r),s++}if(a.setByKey===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setByKey"},message:"must have \
-required property 'setByKey'"};e===null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=
-[r]:e.push(r),s++}if(a.until===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-until"},message:"must have required property 'until'"};e===null?e=[r]:e.push(r),s++}if(a.liftedAt===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedAt"},message:"must have required property 'lif\
-tedAt'"};e===null?e=[r]:e.push(r),s++}if(a.liftedBy===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[r]:e.push(r),s++}
-if(a.liftedByKey===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lif\
-tedByKey"},message:"must have required property 'liftedByKey'"};e===null?e=[r]:e.push(r),s++}if(a.liftReason===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have requi\
-red property 'liftReason'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(E.properties,r)){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.restrictionId!==void 0){let r=a.restrictionId;if(!(typeof r=="\
-number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="numbe\
-r"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){
-let r=a.kind;if(typeof r!="string"){let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="closure"||r==="deactivation"||r==="self-\
-exclusion"||r==="register-exclusion"||r==="time-out"||r==="payout-review"||r==="account-restriction"||r==="multibrand-su\
-spension"||r==="payout-block"||r==="casino-block"||r==="live-casino-block"||r==="sports-block"||r==="virtual-sports-bloc\
-k"||r==="bonus-block"||r==="deposit-block"||r==="withdrawal-block"||r==="reality-check-break")){let t={instancePath:i+"/\
-kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:E.properties.kind.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){
-let r={instancePath:i+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),s++}if(a.setAt!==void 0){let r=a.setAt;if(typeof r=="string"){if(!k.validate(
-r)){let t={instancePath:i+"/setAt",schemaPath:"#/properties/setAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/setAt",schemaPath:"#/properti\
-es/setAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.setBy!==
-void 0){let r=a.setBy;if(typeof r!="string"){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="player"||r==="operator"||r===
-"system"||r==="register")){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:E.
-properties.setBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.setByKey!==
-void 0){let r=a.setByKey;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/set\
-ByKey/type",keyword:"type",params:{type:E.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(
-t),s++}}if(a.reason!==void 0&&typeof a.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.until!==void 0){
-let r=a.until;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"\
-type",params:{type:E.properties.until.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="st\
-ring"&&!k.validate(r)){let t={instancePath:i+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.liftedAt!==void 0){let r=a.liftedAt;
-if(typeof r!="string"&&r!==null){let t={instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",
-params:{type:E.properties.liftedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="strin\
-g"&&!k.validate(r)){let t={instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.liftedBy!==void 0){let r=a.
-liftedBy;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"\
-type",params:{type:E.properties.liftedBy.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="pla\
-yer"||r==="operator"||r==="system"||r==="register"||r===null)){let t={instancePath:i+"/liftedBy",schemaPath:"#/propertie\
-s/liftedBy/enum",keyword:"enum",params:{allowedValues:E.properties.liftedBy.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[t]:e.push(t),s++}}if(a.liftedByKey!==void 0){let r=a.liftedByKey;if(typeof r!="string"&&r!==
-null){let t={instancePath:i+"/liftedByKey",schemaPath:"#/properties/liftedByKey/type",keyword:"type",params:{type:E.properties.
-liftedByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;
-if(typeof r!="string"&&r!==null){let t={instancePath:i+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"\
-type",params:{type:E.properties.liftReason.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return oe.errors=e,s===0}var Pm=ci;function ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ports-block","virtual-sports-block","bonus-block","deposit-block","withdrawal-block","reality-check-break","time-limit"]},
+isActive:{title:"In force",description:"Whether it is in force now.",type:"boolean"},setAt:{title:"Set at",description:"\
+When it was set.",type:"string",format:"date-time"},setBy:{title:"Set by",description:"Who set it.",type:"string",enum:[
+"player","operator","system","register"]},setByKey:{title:"Key",description:"Name of the operator's key, or of the regis\
+ter, that set it.",type:["string","null"]},reason:{title:"Reason",description:"Why it was set.",type:"string"},until:{title:"\
+Until",description:"When it ends by itself; null is never.",type:["string","null"],format:"date-time"},liftedAt:{title:"\
+Lifted at",description:"When it ends before its time; in the future while it cools off.",type:["string","null"],format:"\
+date-time"},liftedBy:{title:"Lifted by",description:"Who lifted it.",type:["string","null"],enum:["player","operator","s\
+ystem","register",null]},liftedByKey:{title:"Key",description:"Name of the operator's key, or of the register, that lift\
+ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it was lifted.",type:["string","null"]}},required:[
+"restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
+eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
+0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
+liftReason:null}]};function oe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[r]:
+e.push(r),s++}if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),s++}if(a.isActive===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isA\
+ctive'"};e===null?e=[r]:e.push(r),s++}if(a.setAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"setAt"},message:"must have required property 'setAt'"};e===null?e=[r]:e.push(r),s++}if(a.setBy===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setBy"},message:"must \
+have required property 'setBy'"};e===null?e=[r]:e.push(r),s++}if(a.setByKey===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"setByKey"},message:"must have required property 'setByKey'"};e===
+null?e=[r]:e.push(r),s++}if(a.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),s++}if(a.until===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"until"},message:"must have req\
+uired property 'until'"};e===null?e=[r]:e.push(r),s++}if(a.liftedAt===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"liftedAt"},message:"must have required property 'liftedAt'"};e===null?e=
+[r]:e.push(r),s++}if(a.liftedBy===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+liftedBy"},message:"must have required property 'liftedBy'"};e===null?e=[r]:e.push(r),s++}if(a.liftedByKey===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"liftedByKey"},message:"must have requ\
+ired property 'liftedByKey'"};e===null?e=[r]:e.push(r),s++}if(a.liftReason===void 0){let r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"liftReason"},message:"must have required property 'liftReason'"};
+e===null?e=[r]:e.push(r),s++}for(let r in a)if(!L.call(E.properties,r)){let t={instancePath:i,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[t]:e.push(t),s++}if(a.restrictionId!==void 0){let r=a.restrictionId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
+r))){let t={instancePath:i+"/restrictionId",schemaPath:"#/properties/restrictionId/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}if(a.kind!==void 0){let r=a.kind;if(typeof r!="string"){
+let t={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),s++}if(!(r==="closure"||r==="deactivation"||r==="self-exclusion"||r==="register-exclu\
+sion"||r==="time-out"||r==="payout-review"||r==="account-restriction"||r==="multibrand-suspension"||r==="payout-block"||
+r==="casino-block"||r==="live-casino-block"||r==="sports-block"||r==="virtual-sports-block"||r==="bonus-block"||r==="dep\
+osit-block"||r==="withdrawal-block"||r==="reality-check-break"||r==="time-limit")){let t={instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/enum",keyword:"enum",params:{allowedValues:E.properties.kind.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.isActive!==void 0&&typeof a.isActive!="boolean"){let r={instancePath:i+
+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[r]:e.push(r),s++}if(a.setAt!==void 0){let r=a.setAt;if(typeof r=="string"){if(!k.validate(r)){let t={instancePath:i+
+"/setAt",schemaPath:"#/properties/setAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/setAt",schemaPath:"#/properties/setAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.setBy!==void 0){let r=a.setBy;
+if(typeof r!="string"){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="player"||r==="operator"||r==="system"||r==="re\
+gister")){let t={instancePath:i+"/setBy",schemaPath:"#/properties/setBy/enum",keyword:"enum",params:{allowedValues:E.properties.
+setBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.setByKey!==void 0){
+let r=a.setByKey;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/setByKey",schemaPath:"#/properties/setByKey/ty\
+pe",keyword:"type",params:{type:E.properties.setByKey.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}}
+if(a.reason!==void 0&&typeof a.reason!="string"){let r={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(a.until!==void 0){let r=a.until;if(typeof r!=
+"string"&&r!==null){let t={instancePath:i+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:E.properties.
+until.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.validate(r)){let t={instancePath:i+
+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format:"date-time"},message:'must match format \
+"date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.liftedAt!==void 0){let r=a.liftedAt;if(typeof r!="string"&&r!==null){let t={
+instancePath:i+"/liftedAt",schemaPath:"#/properties/liftedAt/type",keyword:"type",params:{type:E.properties.liftedAt.type},
+message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.validate(r)){let t={instancePath:i+
+"/liftedAt",schemaPath:"#/properties/liftedAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[t]:e.push(t),s++}}if(a.liftedBy!==void 0){let r=a.liftedBy;if(typeof r!="string"&&r!==null){
+let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/type",keyword:"type",params:{type:E.properties.liftedBy.
+type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(!(r==="player"||r==="operator"||r==="system"||r==="\
+register"||r===null)){let t={instancePath:i+"/liftedBy",schemaPath:"#/properties/liftedBy/enum",keyword:"enum",params:{allowedValues:E.
+properties.liftedBy.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.liftedByKey!==
+void 0){let r=a.liftedByKey;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/liftedByKey",schemaPath:"#/properti\
+es/liftedByKey/type",keyword:"type",params:{type:E.properties.liftedByKey.type},message:"must be string,null"};e===null?
+e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
+"/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:E.properties.liftReason.type},message:"\
+must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oe.errors=e,s===0}var wm=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -8385,7 +8410,7 @@ let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)oe(
 parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return ci.errors=e,s===0}var wm=pe,H={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return yi.errors=e,s===0}var km=pe,H={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -8512,7 +8537,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.validate(
 r)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var km=yi;function yi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var bm=fi;function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8520,8 +8545,8 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 isArray(r)){let t=r.length;for(let n=0;n<t;n++)pe(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
 (e=e===null?pe.errors:e.concat(pe.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yi.
-errors=e,s===0}var bm=fi,za={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return fi.
+errors=e,s===0}var vm=gi,Ga={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /risk-setting.schema.json",title:"Risk setting",description:"Reply of GET {v1}/player/markets/risk-setting (API-017): wh\
 at a registration from a country must prove.",type:"object",properties:{smsVerification:{title:"SMS verification",description:"\
 Whether the phone number is verified by a code.",type:"boolean"},emailVerification:{title:"E-mail verification",description:"\
@@ -8530,7 +8555,7 @@ of the profile asks for a CPF.",type:"boolean"},registerIdentifier:{title:"Ident
 he completion of the profile asks for, so that the registers of excluded persons can be asked; left out where nothing is\
 .",type:"string",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]}},required:["smsVerification","e\
 mailVerification","cpf"],additionalProperties:!1,examples:[{smsVerification:!1,emailVerification:!1,cpf:!1},{smsVerification:!0,
-emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function fi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+emailVerification:!0,cpf:!1,registerIdentifier:"birth-place"}]};function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.smsVerification===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"must have required proper\
 ty 'smsVerification'"};e===null?e=[r]:e.push(r),s++}if(a.emailVerification===void 0){let r={instancePath:i,schemaPath:"#\
@@ -8549,9 +8574,9 @@ r]:e.push(r),s++}if(a.registerIdentifier!==void 0){let r=a.registerIdentifier;if
 "/registerIdentifier",schemaPath:"#/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="birth-place"||r==="se-personal-number"||r==="nl-citizen-number"||
 r==="dk-cpr")){let t={instancePath:i+"/registerIdentifier",schemaPath:"#/properties/registerIdentifier/enum",keyword:"en\
-um",params:{allowedValues:za.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
+um",params:{allowedValues:Ga.properties.registerIdentifier.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return fi.errors=e,s===0}var vm=gi,Ga={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var qm=Pi,Ka={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/platform/salary-ranges.schema.json",title:"Salary ranges",description:"R\
 eply of GET {v1}/player/salary-ranges (API-107), lowest first.",type:"array",items:{title:"Salary range",description:"Ye\
 arly income before tax.",type:"object",properties:{id:{title:"Id",description:"Number of the range, from 1.",type:"integ\
@@ -8560,7 +8585,7 @@ from:{title:"From",description:"Lowest income, in minor units.",type:"integer",m
 ghest income, in minor units; null without an end.",type:["integer","null"],minimum:0},currency:{title:"Currency",description:"\
 ISO 4217 code of the currency.",type:"string",pattern:"^[A-Z]{3}$"}},required:["id","label","from","to","currency"],additionalProperties:!1},
 examples:[[{id:1,label:"up to 20,000 EUR",from:0,to:2e6,currency:"EUR"},{id:2,label:"over 20,000 EUR",from:2e6,to:null,currency:"\
-EUR"}]]};function gi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
+EUR"}]]};function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(
 a)){let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={
 instancePath:i+"/"+t,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[p]:e.push(p),s++}if(n.label===void 0){let p={instancePath:i+"/"+t,schemaPath:"#/item\
@@ -8587,7 +8612,7 @@ schemaPath:"#/items/properties/from/type",keyword:"type",params:{type:"integer"}
 o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+"/"+t+"/from",schemaPath:"#/\
 items/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
 e.push(o),s++}}if(n.to!==void 0){let p=n.to;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let o={instancePath:i+
-"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Ga.items.properties.to.type},message:"mu\
+"/"+t+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type:Ka.items.properties.to.type},message:"mu\
 st be integer,null"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let o={instancePath:i+
 "/"+t+"/to",schemaPath:"#/items/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[o]:e.push(o),s++}}if(n.currency!==void 0){let p=n.currency;if(typeof p=="string"){if(!w.test(p)){let o={
@@ -8596,7 +8621,7 @@ instancePath:i+"/"+t+"/currency",schemaPath:"#/items/properties/currency/pattern
 rrency",schemaPath:"#/items/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return gi.errors=e,s===0}var qm=Pi,Ka={$schema:"\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var Lm=wi,Ha={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/session.schema.json",title:"Session",
 description:"Claims of an ID token (AUTH-01).",type:"object",properties:{tokenUse:{title:"Use",description:"An ID token.",
 type:"string",const:"id"},sessionId:{title:"Session id",description:"Shared by the tokens of one sign-in.",type:"string",
@@ -8615,7 +8640,7 @@ en the account was opened.",type:"string",format:"date-time"},multibrand:{title:
 "exp","countryCode","playerAccessId","email","language","loginMethod","zendeskJwtToken","registrationDate","multibrand"],
 additionalProperties:!1,examples:[{tokenUse:"id",sessionId:"x",playerId:1,siteId:5,iat:1,exp:2,countryCode:"FI",playerAccessId:"\
 site-5-player-1",email:"a@example.com",language:"en",loginMethod:"password",zendeskJwtToken:"",registrationDate:"2025-01\
--01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function Pi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+-01T00:00:00.000Z",multibrand:'{"suspended":false}'}]};function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokenUse"},message:"must have required property 'tok\
 enUse'"};e===null?e=[r]:e.push(r),s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -8640,7 +8665,7 @@ t have required property 'zendeskJwtToken'"};e===null?e=[r]:e.push(r),s++}if(a.r
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"registrationDate"},message:"must have required prope\
 rty 'registrationDate'"};e===null?e=[r]:e.push(r),s++}if(a.multibrand===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"multibrand"},message:"must have required property 'multibrand'"};e===null?
-e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Ka.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
+e=[r]:e.push(r),s++}for(let r in a)if(!L.call(Ha.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
 t]:e.push(t),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
@@ -8708,7 +8733,7 @@ e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/multibrand",schemaPath:"#/prope
 Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/multibrand",schemaPath:"#/properties/multibrand/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Pi.errors=e,s===0}var Lm=wi;function wi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===0}var Nm=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.key===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 key"},message:"must have required property 'key'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="key"){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
@@ -8720,7 +8745,7 @@ null?e=[t]:e.push(t),s++}if(!b.test(r)){let t={instancePath:i+"/key",schemaPath:
 ern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
 e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),s++}return wi.errors=e,s===0}var Nm=ki;function ki(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ject"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var Am=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessions"},message:"must have required property 'sessions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -8777,7 +8802,7 @@ let o={instancePath:i+"/sessions/"+n,schemaPath:"#/properties/sessions/items/typ
 message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/sessions",schemaPath:"#/properties\
 /sessions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),s++}return ki.errors=e,s===0}var Am=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+r),s++}return bi.errors=e,s===0}var Im=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.startedAt===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[r]:e.push(r),s++}if(a.elapsedMs===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"m\
@@ -8806,7 +8831,7 @@ maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},messa
 e=[t]:e.push(t),s++}if(r<-9007199254740991||isNaN(r)){let t={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},message:"must be >= -9007199254740991"};e===
 null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var Im=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var xm=qi;function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.success===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),s++}if(a.success!==
 void 0&&typeof a.success!="boolean"){let r={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"ty\
@@ -8828,7 +8853,7 @@ must NOT have more than 100 characters"};e===null?e=[o]:e.push(o),s++}}else{let 
 #/properties/error-codes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),s++}}}else{let t={instancePath:i+"/error-codes",schemaPath:"#/properties/error-codes/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.errors=e,s===0}var xm=qi;function qi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var Tm=Li;function Li(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.launch_options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"launch_options"},message:"must have required property 'launch_options'"};e===null?e=[r]:e.push(
 r),s++}for(let r in a)if(r!=="launch_options"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -8842,14 +8867,14 @@ if(r.game_url!==void 0){let t=r.game_url;if(typeof t=="string"){if(l(t)>2e3){let
 _url",schemaPath:"#/properties/launch_options/properties/game_url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),s++}if(l(t)<1){let n={instancePath:i+"/launch_options\
 /game_url",schemaPath:"#/properties/launch_options/properties/game_url/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!N.test(t)){let n={instancePath:i+"/launch_optio\
+must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!A.test(t)){let n={instancePath:i+"/launch_optio\
 ns/game_url",schemaPath:"#/properties/launch_options/properties/game_url/pattern",keyword:"pattern",params:{pattern:"^ht\
 tps?://[^\\s]+$"},message:'must match pattern "^https?://[^\\s]+$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
 "/launch_options/game_url",schemaPath:"#/properties/launch_options/properties/game_url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let t={instancePath:i+"/launch_options",schemaPath:"\
 #/properties/launch_options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),s++}return qi.errors=e,s===0}var Tm=Li,Ha={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[r]:e.push(r),s++}return Li.errors=e,s===0}var Om=Ni,Ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/platform/tables.schema.json",title:"Live tables",description:"Reply of GET /platform/gameadm\
 in/tables (API-044): the tables of one provider.",type:"object",properties:{tables:{title:"Tables",description:"The prov\
 ider's tables in the order of the catalogue.",type:"array",items:{title:"Table",description:"A live table at the moment \
@@ -8868,7 +8893,7 @@ ncy"],additionalProperties:!1},lastResults:{title:"Last results",description:"Ne
 Result",description:"One round.",type:"string",minLength:1,maxLength:20},maxItems:20}},required:["TableId","GameServerId",
 "gameId","open","seats","seatsTaken","dealer","betLimits"],additionalProperties:!1}}},required:["tables"],additionalProperties:!1,
 examples:[{tables:[]},{tables:[{TableId:"ev-rl-01",GameServerId:"gs-4",gameId:"grand-salon-roulette",open:!0,seats:40,seatsTaken:23,
-dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0","32"]}]}]};function Li(a,{instancePath:i="",
+dealer:"Ilona",betLimits:{min:50,max:5e5,currency:"EUR"},lastResults:["17","0","32"]}]}]};function Ni(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tables===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tables"},message:"must\
  have required property 'tables'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="tables"){let t={instancePath:i,schemaPath:"\
@@ -8890,7 +8915,7 @@ operty 'seatsTaken'"};e===null?e=[o]:e.push(o),s++}if(p.dealer===void 0){let o={
 #/properties/tables/items/required",keyword:"required",params:{missingProperty:"dealer"},message:"must have required pro\
 perty 'dealer'"};e===null?e=[o]:e.push(o),s++}if(p.betLimits===void 0){let o={instancePath:i+"/tables/"+n,schemaPath:"#/\
 properties/tables/items/required",keyword:"required",params:{missingProperty:"betLimits"},message:"must have required pr\
-operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(Ha.properties.tables.items.properties,o)){let m={
+operty 'betLimits'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!L.call(Ya.properties.tables.items.properties,o)){let m={
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.TableId!==void 0){
 let o=p.TableId;if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/tables/"+n+"/TableId",schemaPath:"#/properti\
@@ -8972,8 +8997,48 @@ lastResults/type",keyword:"type",params:{type:"array"},message:"must be array"};
 instancePath:i+"/tables/"+n,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/tables",schemaPath:"#/properties/tables/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Li.
-errors=e,s===0}var Om=Ni;function Ni(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ni.
+errors=e,s===0}var jm=Ai;function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.bounds===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"bounds"},message:"must have required property 'bounds'"};e===null?e=[r]:e.push(r),s++}if(a.timeZone===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
+required property 'timeZone'"};e===null?e=[r]:e.push(r),s++}if(a.D===void 0){let r={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"D"},message:"must have required property 'D'"};e===null?e=[r]:e.push(r),s++}
+if(a.W===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"W"},message:"\
+must have required property 'W'"};e===null?e=[r]:e.push(r),s++}if(a.M===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"M"},message:"must have required property 'M'"};e===null?e=[r]:e.push(r),
+s++}for(let r in a)if(!(r==="bounds"||r==="timeZone"||r==="D"||r==="W"||r==="M")){let t={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),s++}if(a.bounds!==void 0){let r=a.bounds;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+least===void 0){let t={instancePath:i+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"\
+least"},message:"must have required property 'least'"};e===null?e=[t]:e.push(t),s++}if(r.most===void 0){let t={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/required",keyword:"required",params:{missingProperty:"most"},message:"must hav\
+e required property 'most'"};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="least"||t==="most")){let n={instancePath:i+
+"/bounds",schemaPath:"#/properties/bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(r.least!==void 0){let t=r.least;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/bounds/propert\
+ies/least/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let n={instancePath:i+"/bounds/least",schemaPath:"#/properties/b\
+ounds/properties/least/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(t)){let n={instancePath:i+"/bounds/least",schemaPath:"#/prop\
+erties/bounds/properties/least/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[n]:e.push(n),s++}}}if(r.most!==void 0){let t=r.most;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={
+instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(t<0||isNaN(
+t)){let n={instancePath:i+"/bounds/most",schemaPath:"#/properties/bounds/properties/most/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}}else{let t={instancePath:i+"/bounds",schemaPath:"\
+#/properties/bounds/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}
+if(a.timeZone!==void 0){let r=a.timeZone;if(typeof r=="string"){if(!Jr.test(r)){let t={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"},message:'must mat\
+ch pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeZone",schemaPath:"\
+#/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}
+a.D!==void 0&&(N(a.D,{instancePath:i+"/D",parentData:a,parentDataProperty:"D",rootData:c})||(e=e===null?N.errors:e.concat(
+N.errors),s=e.length)),a.W!==void 0&&(N(a.W,{instancePath:i+"/W",parentData:a,parentDataProperty:"W",rootData:c})||(e=e===
+null?N.errors:e.concat(N.errors),s=e.length)),a.M!==void 0&&(N(a.M,{instancePath:i+"/M",parentData:a,parentDataProperty:"\
+M",rootData:c})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var Cm=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.idToken===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?e=[r]:e.push(r),s++}if(a.accessToken===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accessToken"},message:"\
@@ -8999,7 +9064,7 @@ limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[t]:e.p
 have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/refreshToken",schemaPath:"#/pr\
 operties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Ni.errors=e,s===0}var jm=Ai,Ya={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Ii.errors=e,s===0}var Dm=xi,Ja={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/token-claims.schema.json",title:"Token claims",description:"What every token of the identity se\
 rvice says; an ID token says more (see session).",type:"object",properties:{tokenUse:{title:"Use",description:"What the \
 token is good for.",type:"string",enum:["id","access","refresh"]},sessionId:{title:"Session id",description:"Shared by t\
@@ -9009,7 +9074,7 @@ n at.",type:"integer",minimum:1},iat:{title:"Issued at",description:"Seconds sin
 exp:{title:"Expires at",description:"Seconds since the epoch.",type:"integer",minimum:0},generation:{title:"Generation",
 description:"Which refresh token in a row it is; only in refresh tokens.",type:"integer",minimum:0}},required:["tokenUse",
 "sessionId","playerId","siteId","iat","exp"],additionalProperties:!0,examples:[{tokenUse:"access",sessionId:"x",playerId:1,
-siteId:5,iat:1,exp:2}]};function Ai(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+siteId:5,iat:1,exp:2}]};function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.tokenUse===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"tokenUse"},message:"must have required property 'tokenUse'"};e===null?e=[r]:e.push(r),
 s++}if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
@@ -9023,7 +9088,7 @@ message:"must have required property 'iat'"};e===null?e=[r]:e.push(r),s++}if(a.e
 e.push(r),s++}if(a.tokenUse!==void 0){let r=a.tokenUse;if(typeof r!="string"){let t={instancePath:i+"/tokenUse",schemaPath:"\
 #/properties/tokenUse/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}
 if(!(r==="id"||r==="access"||r==="refresh")){let t={instancePath:i+"/tokenUse",schemaPath:"#/properties/tokenUse/enum",keyword:"\
-enum",params:{allowedValues:Ya.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
+enum",params:{allowedValues:Ja.properties.tokenUse.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[t]:e.push(t),s++}}if(a.sessionId!==void 0){let r=a.sessionId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
 "/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have\
  more than 100 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/sessionId",schemaPath:"#/pro\
@@ -9050,7 +9115,7 @@ r))){let t={instancePath:i+"/generation",schemaPath:"#/properties/generation/typ
 message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+
 "/generation",schemaPath:"#/properties/generation/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ai.errors=e,s===0}var Cm=G,Y={$schema:"http://jso\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return xi.errors=e,s===0}var Em=G,Y={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/transaction.schema.json",title:"Transaction",description:"\
 One entry of a player's history (WALLET-09). Amounts are integers in minor units of the currency.",type:"object",properties:{
 referenceId:{title:"Reference",description:"Names the transaction; no two have the same.",type:"string",minLength:1,maxLength:400},
@@ -9166,7 +9231,7 @@ if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/method",schemaPath:"#
 axLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}var Dm=Ii;function Ii(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return G.errors=e,s===0}var Rm=Ti;function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.totalDepositsCount===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===null?e=
 [r]:e.push(r),s++}for(let r in a)if(r!=="totalDepositsCount"){let t={instancePath:i,schemaPath:"#/additionalProperties",
@@ -9176,8 +9241,8 @@ isFinite(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properti
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))){let t={instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ii.
-errors=e,s===0}var Em=xi;function xi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ti.
+errors=e,s===0}var $m=Oi;function Oi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"transactions"},message:"must have required property 'transactions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="transactions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -9188,7 +9253,7 @@ e.push(n),s++}let t=r.length;for(let n=0;n<t;n++)G(r[n],{instancePath:i+"/transa
 rootData:c})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"\
 #/properties/transactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return xi.errors=e,s===0}var Rm=Ti,Ja={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Oi.errors=e,s===0}var Sm=ji,Qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/transactions-export.schema.json",title:"Transactions export",description:"Reply of GET /platfor\
 m/v1/player/wallet/transactions/export: oldest first, up to 1,000 a reply.",type:"object",properties:{transactions:{title:"\
 Transactions",description:"Oldest first.",type:"array",items:{$ref:"https://marquee.dev/schemas/platform/transaction.sch\
@@ -9196,7 +9261,7 @@ ema.json"},maxItems:1e3},next:{title:"Next",description:"Pass it as `after` for 
  the last.",type:["string","null"],maxLength:40}},required:["transactions","next"],additionalProperties:!1,examples:[{transactions:[
 {referenceId:"spin-81-1",playerId:50013,walletId:"player/50013/main",category:"CASINO",type:"BET",status:"SUCCESS",amount:-200,
 balanceAfterTransaction:12350,currency:"EUR",transactionDate:"2026-03-02T19:44:10.000Z",gameId:"brass-comet",roundId:"sp\
-in-81",method:null}],next:null}]};function Ti(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
+in-81",method:null}],next:null}]};function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,
 s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.transactions===void 0){let r={instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"transactions"},message:"must have required property 'transactions'"};e===
 null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -9209,11 +9274,11 @@ length;for(let n=0;n<t;n++)G(r[n],{instancePath:i+"/transactions/"+n,parentData:
 e===null?G.errors:e.concat(G.errors),s=e.length)}else{let t={instancePath:i+"/transactions",schemaPath:"#/properties/tra\
 nsactions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==
 void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",
-keyword:"type",params:{type:Ja.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+keyword:"type",params:{type:Qa.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
 "string"&&l(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ti.errors=e,s===
-0}var $m=ne,Sm=Oi,rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ji.errors=e,s===
+0}var Fm=ne,Wm=Ci,rr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\
@@ -9229,7 +9294,7 @@ integer",minimum:1},currency:{title:"Currency",description:"The currency of the 
 wonAt:{title:"Won at",description:"When it was won.",type:"string",format:"date-time"}},required:["id","gameId","gameNam\
 e","gameProvider","gameSubProvider","gameType","images","nickname","amount","currency","wonAt"],additionalProperties:!1},
 maxItems:20,examples:[[],[{id:"5-EUR-1",gameId:"brass-comet",gameName:"Brass Comet",gameProvider:"relax",gameSubProvider:null,
-gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Oi(a,{
+gameType:"slot",images:[],nickname:"Mi***a",amount:48250,currency:"EUR",wonAt:"2026-03-02T19:44:10.000Z"}]]};function Ci(a,{
 instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(Array.isArray(a)){if(a.length>20){
 let t={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 i\
 tems"};e===null?e=[t]:e.push(t),s++}let r=a.length;for(let t=0;t<r;t++){let n=a[t];if(n&&typeof n=="object"&&!Array.isArray(
@@ -9316,7 +9381,7 @@ atch format "date-time"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath
 operties/wonAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{
 let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),s++}return Oi.errors=e,s===0}var Fm=ji;function ji(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+must be array"};e===null?e=[r]:e.push(r),s++}return Ci.errors=e,s===0}var Zm=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.action===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "action"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9325,7 +9390,7 @@ message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a
 must be string"};e===null?e=[t]:e.push(t),s++}if(r!=="ping"){let t={instancePath:i+"/action",schemaPath:"#/properties/ac\
 tion/const",keyword:"const",params:{allowedValue:"ping"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return ji.errors=e,s===0}var Wm=Ci,Qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return Di.errors=e,s===0}var Um=Ei,Xa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/ws-message.schema.json",title:"Websocket message",description:"What the gateway sends over the \
 socket (WSM-2, WSM-3), beside the text `pong`.",type:"object",properties:{body:{title:"Body",description:"One event.",oneOf:[
 {title:"Balance",description:"The balance after a change, and once when the socket opens.",type:"object",properties:{type:{
@@ -9336,7 +9401,7 @@ t",properties:{type:{title:"Type",description:"Kind of the event.",type:"string"
 title:"Attributes",description:"Names and values as in the profile (API-092).",type:"object",minProperties:1,additionalProperties:{
 title:"Value",description:"New value.",type:["string","number","boolean","null"]}}},required:["type","attributes"],additionalProperties:!1}]}},
 required:["body"],additionalProperties:!1,examples:[{body:{type:"WALLET_BALANCE",balanceMap:{main:12550,locked:0,bonus:[]}}},
-{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Ci(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+{body:{type:"PLAYER_ATTRIBUTE_CHANGE",attributes:{casino:!1}}}]};function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.body===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'"};
 e===null?e=[t]:e.push(t),s++}for(let t in a)if(t!=="body"){let n={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -9371,15 +9436,15 @@ if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1){let h={
 T have fewer than 1 properties"};e===null?e=[h]:e.push(h),s++}for(let h in d){let g=d[h];if(typeof g!="string"&&!(typeof g==
 "number"&&isFinite(g))&&typeof g!="boolean"&&g!==null){let P={instancePath:i+"/body/attributes/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/body/oneOf/1/properties/attributes/additionalProperties/type",keyword:"type",params:{
-type:Qa.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
+type:Xa.properties.body.oneOf[1].properties.attributes.additionalProperties.type},message:"must be string,number,boolean\
 ,null"};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:i+"/body/attributes",schemaPath:"#/properties/body/oneOf\
 /1/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),
 s++}}}else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf/1/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&
 (n?e.length=n:e=null);else{let d={instancePath:i+"/body",schemaPath:"#/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas:o},
 message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ci.errors=e,
-s===0}var Um=Di;function Di(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ei.errors=e,
+s===0}var _m=Ri;function Ri(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.ticket===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"ticket"},message:"must have required property 'ticket'"};e===null?e=[r]:e.push(r),s++}if(a.expiresAt===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiresAt"},message:"m\
@@ -9395,7 +9460,7 @@ let r=a.expiresAt;if(typeof r=="string"){if(!k.validate(r)){let t={instancePath:
 expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.
 push(t),s++}}else{let t={instancePath:i+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Di.errors=e,s===0}var Zm=Ei;function Ei(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ri.errors=e,s===0}var Mm=$i;function $i(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sessionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sessionId"},message:"must have required property 'sessionId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="sessionId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -9407,60 +9472,61 @@ must NOT have fewer than 20 characters"};e===null?e=[t]:e.push(t),s++}if(!b.test
 schemaPath:"#/properties/sessionId/pattern",keyword:"pattern",params:{pattern:"^[\\w-]+$"},message:'must match pattern "\
 ^[\\w-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/sessionId",schemaPath:"#/properties/sessionId/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Ei.
-errors=e,s===0}export{tn as validatePlatformAccessContext,sn as validatePlatformAccessDetails,an as validatePlatformAccount,nn as validatePlatformActivitySettings,
-on as validatePlatformActivitySummary,pn as validatePlatformBalanceMap,mn as validatePlatformControlClock,ln as validatePlatformControlReply,
-un as validatePlatformControlSeed,dn as validatePlatformCookiesConsent,hn as validatePlatformCookiesConsentId,cn as validatePlatformCooling,
-yn as validatePlatformCountries,fn as validatePlatformCountry,gn as validatePlatformCreedroomzAttributes,Pn as validatePlatformDataBonuses,
-wn as validatePlatformDataCommonPasswords,kn as validatePlatformDataCountries,bn as validatePlatformDataCurrencies,vn as validatePlatformDataDefaults,
-qn as validatePlatformDataGames,Ln as validatePlatformDataInbox,Nn as validatePlatformDataIpRanges,An as validatePlatformDataMessages,
-In as validatePlatformDataNames,xn as validatePlatformDataPlayers,Tn as validatePlatformDataRegistration,On as validatePlatformDataSalaryRanges,
-jn as validatePlatformDataSite,Cn as validatePlatformDataTournaments,Dn as validatePlatformDocument,En as validatePlatformDocuments,
-Rn as validatePlatformEmpty,$n as validatePlatformError,Sn as validatePlatformEvolutionGame,Fn as validatePlatformFreeRounds,
-Wn as validatePlatformGameAccess,Un as validatePlatformGameLimitations,Zn as validatePlatformGameToken,_n as validatePlatformGameUrl,
-Vn as validatePlatformHealth,Mn as validatePlatformInbox,Bn as validatePlatformJackpots,zn as validatePlatformKeys,Gn as validatePlatformLastActivityLog,
-Kn as validatePlatformLastPlayedGames,Hn as validatePlatformLeaderboard,Yn as validatePlatformLedgerCommand,Jn as validatePlatformLedgerReceipt,
-Qn as validatePlatformLimit,Xn as validatePlatformLimitChangeList,eo as validatePlatformLimits,ro as validatePlatformLogin,
-to as validatePlatformLoginHistory,so as validatePlatformManualClaim,io as validatePlatformMarketingPreferences,ao as validatePlatformMinutesRemaining,
-no as validatePlatformMyGames,oo as validatePlatformNativeReply,po as validatePlatformNetPosition,mo as validatePlatformNovomaticGame,
-lo as validatePlatformOperatorAdjustment,uo as validatePlatformOperatorAdjustments,ho as validatePlatformOperatorAuditLog,
-co as validatePlatformOperatorDocuments,yo as validatePlatformOperatorPlayer,fo as validatePlatformOperatorPlayers,go as validatePlatformOperatorTimeline,
-Po as validatePlatformOperatorWithdrawal,wo as validatePlatformOperatorWithdrawals,ko as validatePlatformOutbox,bo as validatePlatformPariplayContext,
-vo as validatePlatformPariplayUrl,qo as validatePlatformPasswordResetAddress,Lo as validatePlatformPasswordResetKeys,No as validatePlatformPendingWithdrawals,
-Ao as validatePlatformPhoneVerification,Io as validatePlatformPlayerGames,xo as validatePlatformPragmaticGame,To as validatePlatformProfile,
-Oo as validatePlatformProviderBalance,jo as validatePlatformProviderGameSession,Co as validatePlatformProviderReceipt,Do as validatePlatformRecentDepositMethods,
-Eo as validatePlatformReconciliation,Ro as validatePlatformRegistration,$o as validatePlatformRequestActivity,So as validatePlatformRequestActivitySettings,
-Fo as validatePlatformRequestAddress,Wo as validatePlatformRequestCookiesConsent,Uo as validatePlatformRequestCreedroomzAttributes,
-Zo as validatePlatformRequestCreedroomzToken,_o as validatePlatformRequestEvolutionDemo,Vo as validatePlatformRequestEvolutionReal,
-Mo as validatePlatformRequestExclusion,Bo as validatePlatformRequestFreeRounds,zo as validatePlatformRequestGamePath,Go as validatePlatformRequestGameToken,
-Ko as validatePlatformRequestGameUrl,Ho as validatePlatformRequestInbox,Yo as validatePlatformRequestJackpots,Jo as validatePlatformRequestLanguage,
-Qo as validatePlatformRequestLatestWinners,Xo as validatePlatformRequestLedgerCommand,ep as validatePlatformRequestLimit,
-rp as validatePlatformRequestLogin,tp as validatePlatformRequestLogout,sp as validatePlatformRequestMarketingPreferences,
-ip as validatePlatformRequestMigration,ap as validatePlatformRequestMyGame,np as validatePlatformRequestMyGames,op as validatePlatformRequestNativeCall,
-pp as validatePlatformRequestNativePath,mp as validatePlatformRequestNewPassword,lp as validatePlatformRequestNewPasswordByLink,
-up as validatePlatformRequestNovomaticDemo,dp as validatePlatformRequestNovomaticReal,hp as validatePlatformRequestOperatorAdjustment,
-cp as validatePlatformRequestOperatorAdjustmentPath,yp as validatePlatformRequestOperatorAuditLog,fp as validatePlatformRequestOperatorDocumentPath,
-gp as validatePlatformRequestOperatorDocumentRefusal,Pp as validatePlatformRequestOperatorMoney,wp as validatePlatformRequestOperatorPlayerSearch,
-kp as validatePlatformRequestOperatorPosition,bp as validatePlatformRequestOperatorReason,vp as validatePlatformRequestOperatorTimeline,
-qp as validatePlatformRequestOperatorWithdrawal,Lp as validatePlatformRequestOutbox,Np as validatePlatformRequestPariplayContext,
-Ap as validatePlatformRequestPariplayUrl,Ip as validatePlatformRequestPassword,xp as validatePlatformRequestPasswordReset,
-Tp as validatePlatformRequestPasswordResetVerification,Op as validatePlatformRequestPhone,jp as validatePlatformRequestPhoneVerification,
-Cp as validatePlatformRequestPlayedGame,Dp as validatePlatformRequestPlayedGames,Ep as validatePlatformRequestPlayerPath,
-Rp as validatePlatformRequestPlayerRestrictionsPath,$p as validatePlatformRequestPlayngoToken,Sp as validatePlatformRequestPragmaticGame,
-Fp as validatePlatformRequestProviderAuthenticate,Wp as validatePlatformRequestProviderBalance,Up as validatePlatformRequestProviderBet,
-Zp as validatePlatformRequestProviderPath,_p as validatePlatformRequestProviderRollback,Vp as validatePlatformRequestProviderRoundEnd,
-Mp as validatePlatformRequestProviderWin,Bp as validatePlatformRequestProvince,zp as validatePlatformRequestRegisterIdentifier,
-Gp as validatePlatformRequestRegistration,Kp as validatePlatformRequestRegistrationCode,Hp as validatePlatformRequestRegistrationCompletion,
-Yp as validatePlatformRequestRegistrationVerification,Jp as validatePlatformRequestResetTokenPath,Qp as validatePlatformRequestRestriction,
-Xp as validatePlatformRequestRestrictionLift,em as validatePlatformRequestRestrictionPath,rm as validatePlatformRequestRewards,
-tm as validatePlatformRequestRiskSetting,sm as validatePlatformRequestSalaryRange,im as validatePlatformRequestSessionPath,
-am as validatePlatformRequestSignOut,nm as validatePlatformRequestSoftswissDemo,om as validatePlatformRequestSoftswissReal,
-pm as validatePlatformRequestTables,mm as validatePlatformRequestTermsVersion,lm as validatePlatformRequestTimeOut,um as validatePlatformRequestToken,
-dm as validatePlatformRequestTopWinners,hm as validatePlatformRequestTournament,cm as validatePlatformRequestTransactions,
-ym as validatePlatformRequestTransactionsExport,fm as validatePlatformRequestWithdrawalCancellation,gm as validatePlatformRestriction,
-Pm as validatePlatformRestrictionList,wm as validatePlatformReward,km as validatePlatformRewards,bm as validatePlatformRiskSetting,
-vm as validatePlatformSalaryRanges,qm as validatePlatformSession,Lm as validatePlatformSessionKey,Nm as validatePlatformSessionList,
-Am as validatePlatformSessionSummary,Im as validatePlatformSiteverifyReply,xm as validatePlatformSoftswissLaunch,Tm as validatePlatformTables,
-Om as validatePlatformToken,jm as validatePlatformTokenClaims,Cm as validatePlatformTransaction,Dm as validatePlatformTransactionSummary,
-Em as validatePlatformTransactions,Rm as validatePlatformTransactionsExport,$m as validatePlatformWalletBalance,Sm as validatePlatformWinners,
-Fm as validatePlatformWsCommand,Wm as validatePlatformWsMessage,Um as validatePlatformWsTicket,Zm as validatePlatformYggdrasilSession};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return $i.
+errors=e,s===0}export{sn as validatePlatformAccessContext,an as validatePlatformAccessDetails,nn as validatePlatformAccount,on as validatePlatformActivitySettings,
+pn as validatePlatformActivitySummary,mn as validatePlatformBalanceMap,ln as validatePlatformControlClock,un as validatePlatformControlReply,
+dn as validatePlatformControlSeed,hn as validatePlatformCookiesConsent,cn as validatePlatformCookiesConsentId,yn as validatePlatformCooling,
+fn as validatePlatformCountries,gn as validatePlatformCountry,Pn as validatePlatformCreedroomzAttributes,wn as validatePlatformDataBonuses,
+kn as validatePlatformDataCommonPasswords,bn as validatePlatformDataCountries,vn as validatePlatformDataCurrencies,qn as validatePlatformDataDefaults,
+Ln as validatePlatformDataGames,Nn as validatePlatformDataInbox,An as validatePlatformDataIpRanges,In as validatePlatformDataMessages,
+xn as validatePlatformDataNames,Tn as validatePlatformDataPlayers,On as validatePlatformDataRegistration,jn as validatePlatformDataSalaryRanges,
+Cn as validatePlatformDataSite,Dn as validatePlatformDataTournaments,En as validatePlatformDocument,Rn as validatePlatformDocuments,
+$n as validatePlatformEmpty,Sn as validatePlatformError,Fn as validatePlatformEvolutionGame,Wn as validatePlatformFreeRounds,
+Zn as validatePlatformGameAccess,Un as validatePlatformGameLimitations,_n as validatePlatformGameToken,Mn as validatePlatformGameUrl,
+Vn as validatePlatformHealth,Bn as validatePlatformInbox,zn as validatePlatformJackpots,Gn as validatePlatformKeys,Kn as validatePlatformLastActivityLog,
+Hn as validatePlatformLastPlayedGames,Yn as validatePlatformLeaderboard,Jn as validatePlatformLedgerCommand,Qn as validatePlatformLedgerReceipt,
+Xn as validatePlatformLimit,eo as validatePlatformLimitChangeList,ro as validatePlatformLimits,to as validatePlatformLogin,
+so as validatePlatformLoginHistory,io as validatePlatformManualClaim,ao as validatePlatformMarketingPreferences,no as validatePlatformMinutesRemaining,
+oo as validatePlatformMyGames,po as validatePlatformNativeReply,mo as validatePlatformNetPosition,lo as validatePlatformNovomaticGame,
+uo as validatePlatformOperatorAdjustment,ho as validatePlatformOperatorAdjustments,co as validatePlatformOperatorAuditLog,
+yo as validatePlatformOperatorDocuments,fo as validatePlatformOperatorPlayer,go as validatePlatformOperatorPlayers,Po as validatePlatformOperatorTimeline,
+wo as validatePlatformOperatorWithdrawal,ko as validatePlatformOperatorWithdrawals,bo as validatePlatformOutbox,vo as validatePlatformPariplayContext,
+qo as validatePlatformPariplayUrl,Lo as validatePlatformPasswordResetAddress,No as validatePlatformPasswordResetKeys,Ao as validatePlatformPendingWithdrawals,
+Io as validatePlatformPhoneVerification,xo as validatePlatformPlayerGames,To as validatePlatformPragmaticGame,Oo as validatePlatformProfile,
+jo as validatePlatformProviderBalance,Co as validatePlatformProviderGameSession,Do as validatePlatformProviderReceipt,Eo as validatePlatformRecentDepositMethods,
+Ro as validatePlatformReconciliation,$o as validatePlatformRegistration,So as validatePlatformRequestActivity,Fo as validatePlatformRequestActivitySettings,
+Wo as validatePlatformRequestAddress,Zo as validatePlatformRequestCookiesConsent,Uo as validatePlatformRequestCreedroomzAttributes,
+_o as validatePlatformRequestCreedroomzToken,Mo as validatePlatformRequestEvolutionDemo,Vo as validatePlatformRequestEvolutionReal,
+Bo as validatePlatformRequestExclusion,zo as validatePlatformRequestFreeRounds,Go as validatePlatformRequestGamePath,Ko as validatePlatformRequestGameToken,
+Ho as validatePlatformRequestGameUrl,Yo as validatePlatformRequestInbox,Jo as validatePlatformRequestJackpots,Qo as validatePlatformRequestLanguage,
+Xo as validatePlatformRequestLatestWinners,ep as validatePlatformRequestLedgerCommand,rp as validatePlatformRequestLimit,
+tp as validatePlatformRequestLogin,sp as validatePlatformRequestLogout,ip as validatePlatformRequestMarketingPreferences,
+ap as validatePlatformRequestMigration,np as validatePlatformRequestMyGame,op as validatePlatformRequestMyGames,pp as validatePlatformRequestNativeCall,
+mp as validatePlatformRequestNativePath,lp as validatePlatformRequestNewPassword,up as validatePlatformRequestNewPasswordByLink,
+dp as validatePlatformRequestNovomaticDemo,hp as validatePlatformRequestNovomaticReal,cp as validatePlatformRequestOperatorAdjustment,
+yp as validatePlatformRequestOperatorAdjustmentPath,fp as validatePlatformRequestOperatorAuditLog,gp as validatePlatformRequestOperatorDocumentPath,
+Pp as validatePlatformRequestOperatorDocumentRefusal,wp as validatePlatformRequestOperatorMoney,kp as validatePlatformRequestOperatorPlayerSearch,
+bp as validatePlatformRequestOperatorPosition,vp as validatePlatformRequestOperatorReason,qp as validatePlatformRequestOperatorTimeline,
+Lp as validatePlatformRequestOperatorWithdrawal,Np as validatePlatformRequestOutbox,Ap as validatePlatformRequestPariplayContext,
+Ip as validatePlatformRequestPariplayUrl,xp as validatePlatformRequestPassword,Tp as validatePlatformRequestPasswordReset,
+Op as validatePlatformRequestPasswordResetVerification,jp as validatePlatformRequestPhone,Cp as validatePlatformRequestPhoneVerification,
+Dp as validatePlatformRequestPlayedGame,Ep as validatePlatformRequestPlayedGames,Rp as validatePlatformRequestPlayerPath,
+$p as validatePlatformRequestPlayerRestrictionsPath,Sp as validatePlatformRequestPlayngoToken,Fp as validatePlatformRequestPragmaticGame,
+Wp as validatePlatformRequestProviderAuthenticate,Zp as validatePlatformRequestProviderBalance,Up as validatePlatformRequestProviderBet,
+_p as validatePlatformRequestProviderPath,Mp as validatePlatformRequestProviderRollback,Vp as validatePlatformRequestProviderRoundEnd,
+Bp as validatePlatformRequestProviderWin,zp as validatePlatformRequestProvince,Gp as validatePlatformRequestRegisterIdentifier,
+Kp as validatePlatformRequestRegistration,Hp as validatePlatformRequestRegistrationCode,Yp as validatePlatformRequestRegistrationCompletion,
+Jp as validatePlatformRequestRegistrationVerification,Qp as validatePlatformRequestResetTokenPath,Xp as validatePlatformRequestRestriction,
+em as validatePlatformRequestRestrictionLift,rm as validatePlatformRequestRestrictionPath,tm as validatePlatformRequestRewards,
+sm as validatePlatformRequestRiskSetting,im as validatePlatformRequestSalaryRange,am as validatePlatformRequestSessionPath,
+nm as validatePlatformRequestSignOut,om as validatePlatformRequestSoftswissDemo,pm as validatePlatformRequestSoftswissReal,
+mm as validatePlatformRequestTables,lm as validatePlatformRequestTermsVersion,um as validatePlatformRequestTimeOut,dm as validatePlatformRequestToken,
+hm as validatePlatformRequestTopWinners,cm as validatePlatformRequestTournament,ym as validatePlatformRequestTransactions,
+fm as validatePlatformRequestTransactionsExport,gm as validatePlatformRequestWithdrawalCancellation,Pm as validatePlatformRestriction,
+wm as validatePlatformRestrictionList,km as validatePlatformReward,bm as validatePlatformRewards,vm as validatePlatformRiskSetting,
+qm as validatePlatformSalaryRanges,Lm as validatePlatformSession,Nm as validatePlatformSessionKey,Am as validatePlatformSessionList,
+Im as validatePlatformSessionSummary,xm as validatePlatformSiteverifyReply,Tm as validatePlatformSoftswissLaunch,Om as validatePlatformTables,
+jm as validatePlatformTimeLimits,Cm as validatePlatformToken,Dm as validatePlatformTokenClaims,Em as validatePlatformTransaction,
+Rm as validatePlatformTransactionSummary,$m as validatePlatformTransactions,Sm as validatePlatformTransactionsExport,Fm as validatePlatformWalletBalance,
+Wm as validatePlatformWinners,Zm as validatePlatformWsCommand,Um as validatePlatformWsMessage,_m as validatePlatformWsTicket,
+Mm as validatePlatformYggdrasilSession};
