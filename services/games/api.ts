@@ -1,6 +1,18 @@
 /**
  * What the page of a game and its game server say to each other. The page holds the session in memory only; a reload needs a new launch.
- * Amounts are minor units of `currency`.
+ * Amounts are minor units of `currency`. Every call but `POST /api/session` has `Authorization: Bearer <session>`.
+ *
+ * | call                                 | body              | reply          |
+ * | ------------------------------------ | ----------------- | -------------- |
+ * | `POST /api/session`                  | {@link SessionRequest} | {@link SessionReply} |
+ * | `GET /api/balance`                   |                   | {@link BalanceReply} |
+ * | `POST /api/demo-credit`              |                   | {@link BalanceReply}, after the demo credit was filled up again |
+ * | `POST /api/rounds`                   | {@link RoundRequest} | {@link Round} |
+ * | `GET /api/rounds/{roundId}`          |                   | {@link Round}  |
+ * | `POST /api/rounds/{roundId}/actions` | {@link ActionRequest} | {@link Round} |
+ * | `POST /api/fairness`                 | {@link SeedRequest} | {@link SeedReply} |
+ *
+ * A refusal has a status of 400 or above and a {@link GameError}.
  */
 
 /** The rules a game is played by; many games of the catalogue share one, each with its own skin. */
@@ -20,13 +32,21 @@ export interface SessionReply {
   language: string;
   currency: Currency;
   balance: number;
+  /** What a slot or blackjack round may cost; at a table with bets, the chips. Those above `rules.maxStake` are left out. */
   stakes: readonly number[];
   defaultStake: number;
+  /** Kinds of bets that a table takes; empty for slots and blackjack. */
+  betKinds: readonly string[];
   rules: PlayRules;
+  urls: { lobby: string; deposit: string | null; history: string | null };
   freeRounds: readonly FreeRounds[];
   /** A round that was interrupted: the page continues it before a new one begins. */
   openRound: Round | null;
   fairness: Fairness;
+}
+
+export interface BalanceReply {
+  balance: number;
 }
 
 export interface Currency {
@@ -65,8 +85,9 @@ export interface Fairness {
 
 /** `POST /api/rounds`. Repeated with the same id, it answers with the same round. */
 export interface RoundRequest {
-  /** Made by the page, unique within the session. */
+  /** Made by the page, unique within the session: 8 to 64 of `A-Z a-z 0-9 - _`. */
   id: string;
+  /** One of `stakes`; with `bets` their sum, each a sum of chips. */
   stake: number;
   /** A free round of this grant: `stake` is the grant's. */
   freeRounds?: string;
@@ -75,9 +96,12 @@ export interface RoundRequest {
 }
 
 export interface TableBet {
-  /** `straight`, `split`, `street`, `corner`, `line`, `dozen`, `column`, `red`, … or `player`, `banker`, `tie`. */
+  /**
+   * Inside: `straight`, `split`, `street` (also 0 1 2 and 0 2 3), `corner` (also 0 1 2 3), `line`. Outside: `dozen-1` to `dozen-3`,
+   * `column-1` (1 4 7 …) to `column-3`, `red`, `black`, `odd`, `even`, `low`, `high`. Baccarat: `player`, `banker`, `tie`.
+   */
   kind: string;
-  /** Numbers of an inside bet. */
+  /** Numbers of an inside bet, in any order. */
   numbers?: readonly number[];
   amount: number;
 }
@@ -93,12 +117,17 @@ export interface ActionRequest {
 export interface Round {
   roundId: string;
   gameId: string;
+  /** All of it, with what a double or a split has added. */
   stake: number;
-  status: 'open' | 'settled';
+  /**
+   * `open`: an action comes next. `paying`: all is revealed, but the wallet has not confirmed the end yet; it is sent until it does.
+   * `returned`: the wallet gave no answer to the bet, and the stake goes back.
+   */
+  status: 'open' | 'paying' | 'settled' | 'returned';
   steps: readonly Step[];
   /** What may be done next; empty when it is settled. */
   actions: readonly ActionRequest['action'][];
-  /** Sum of the wins of the steps that are revealed. */
+  /** Sum of the wins of the steps that are revealed; what a bet brings includes its stake. */
   won: number;
   /** After the bet, and once settled after the win. */
   balance: number;
@@ -142,6 +171,7 @@ export interface BlackjackStep {
 
 export interface BaccaratStep {
   kind: 'baccarat';
+  /** By the order of the bets in `wins`; two or three cards a side. */
   player: readonly string[];
   banker: readonly string[];
   wins: readonly number[];
@@ -158,8 +188,41 @@ export interface SeedReply {
   fairness: Fairness;
 }
 
-/** Every refusal. `code` is a key of the page's texts; `balance` where it is current. */
+/** Every refusal. `code` is a key of the page's texts, `message` is for developers. */
 export interface GameError {
+  /** One of {@link GameErrorCode}, or a code of the platform's wallet such as `error.balance.insufficient`. */
   code: string;
   message: string;
+  /** When the same call may succeed. */
+  retryAfterMs?: number;
 }
+
+/** Refusals of the game server itself. */
+export type GameErrorCode =
+  | 'error.request.invalid'
+  | 'error.not.found'
+  | 'error.too.many.requests'
+  | 'error.system.error'
+  | 'error.token.invalid'
+  /** The bearer is unknown or has been unused for too long: the game has to be launched again. */
+  | 'error.session.ended'
+  | 'error.stake.not.offered'
+  | 'error.stake.above.limit'
+  | 'error.bets.missing'
+  | 'error.bets.not.taken'
+  | 'error.bet.unknown'
+  | 'error.bet.numbers.invalid'
+  | 'error.bet.amount.invalid'
+  | 'error.bets.sum.wrong'
+  | 'error.free.rounds.unknown'
+  /** Another round has to be finished first. */
+  | 'error.round.open'
+  | 'error.round.too.soon'
+  | 'error.round.not.found'
+  /** The id was used for a round with another stake or other bets. */
+  | 'error.round.id.used'
+  | 'error.step.out.of.order'
+  | 'error.action.not.allowed'
+  /** The wallet gave no answer in time: a stake that it may have taken goes back. */
+  | 'error.wallet.unavailable'
+  | 'error.demo.only';
