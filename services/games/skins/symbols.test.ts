@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import looks from './looks.json';
+import { symbolsOf } from './symbols';
+
+const ids = Object.keys(looks.games);
+
+describe('the symbols of a slot', () => {
+  it.each([8, 9, 10])('are %i different pictures that exist, for every game', (paying) => {
+    for (const id of ids) {
+      const symbols = symbolsOf(id, paying);
+      expect(new Set(symbols).size, id).toBe(paying + 2);
+      for (const name of symbols)
+        expect(existsSync(new URL(`pictures/${name}.svg`, import.meta.url)), name).toBe(true);
+    }
+  });
+
+  it('begin with the wild, the scatter and the hero of the tile', () => {
+    expect(symbolsOf('crimson-orchard', 8).slice(0, 3)).toEqual([
+      'wild-fruits',
+      'scatter-fruits',
+      'apple-ruby',
+    ]);
+    expect(symbolsOf('crimson-orchard', 10)).not.toContain('apple');
+  });
+
+  it('are the usual ones for a game that is no slot', () => {
+    expect(symbolsOf('no-such-game', 8)[0]).toBe('wild-jackpots');
+  });
+
+  it('are refused where there are too few', () => {
+    expect(() => symbolsOf('cherry-parade', 40)).toThrow(/art\/games\/symbols\.ts/);
+  });
+});

@@ -1,0 +1,39 @@
+import looks from './looks.json';
+
+interface SymbolSet {
+  wild: string;
+  scatter: string;
+  high: readonly string[];
+  low: readonly string[];
+}
+
+const sets: Readonly<Record<string, SymbolSet>> = looks.worlds;
+const games: Readonly<Record<string, { world: string; hero: string }>> = looks.games;
+/** The world of games that are drawn as no slot. */
+const usual = looks.worlds.jackpots;
+
+/**
+ * The symbols that a game is played with, so that it looks like its tile: the wild, the scatter, then `paying` symbols from the best to
+ * the least. A name is that of a picture in `pictures/`. Throws when a world has fewer symbols than a slot needs.
+ */
+export function symbolsOf(gameId: string, paying: number): readonly string[] {
+  const game = games[gameId];
+  const set = (game && sets[game.world]) ?? usual;
+  const hero = game?.hero;
+  // The hero replaces what has its shape, as a red and a green dragon would be mistaken for each other.
+  const others = set.high.filter((name) => shape(name) !== (hero && shape(hero)));
+  const lows = set.low.filter((name) => shape(name) !== (hero && shape(hero)));
+  const best = hero === undefined ? others : [hero, ...others];
+  // Both kinds are used, the better ones more.
+  const highs = Math.min(best.length, Math.max(Math.ceil(paying / 2), paying - lows.length));
+  const chosen = [...best.slice(0, highs), ...lows.slice(0, paying - highs)];
+  if (chosen.length < paying)
+    throw new Error(
+      `The game "${gameId}" has ${chosen.length} symbols of ${paying}: draw more in art/games/symbols.ts.`,
+    );
+  return [set.wild, set.scatter, ...chosen];
+}
+
+function shape(name: string): string {
+  return name.replace(/-(?!a$|k$|q$|j$|10$|9$).*/, '');
+}
