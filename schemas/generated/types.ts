@@ -661,6 +661,166 @@ export type PlatformWinners = {
   wonAt: string;
 }[];
 /**
+ * What a frame posts to the page of its game (GAME-30, SM-34). Nothing in it is trusted for money.
+ */
+export type GameMessage =
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'listening';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'game ready';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'paused';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'resumed';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'pong';
+      /**
+       * The answer has the same one.
+       */
+      id: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'user action';
+      /**
+       * A round began, a page of the site is asked for, or anything else was pressed.
+       */
+      action: 'round start' | 'lobby' | 'deposit' | 'history' | 'input';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'reality check data';
+      /**
+       * Rounds that ended.
+       */
+      rounds: number;
+      /**
+       * All stakes. Minor units of the session's currency.
+       */
+      staked: number;
+      /**
+       * All wins. Minor units of the session's currency.
+       */
+      won: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'warning';
+      /**
+       * Code of the refusal.
+       */
+      code: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'round end';
+      /**
+       * Id of the round at the provider.
+       */
+      roundId: string;
+      /**
+       * What the round cost. Minor units of the session's currency.
+       */
+      staked: number;
+      /**
+       * What it brought. Minor units of the session's currency.
+       */
+      won: number;
+    };
+/**
+ * What the page of a game posts to the frame (GAME-29, SM-34). Nothing in it is trusted for money.
+ */
+export type HostMessage =
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'ready';
+      /**
+       * Whether the player wants sound.
+       */
+      sound: boolean;
+      /**
+       * Whether the page shows no motion.
+       */
+      reducedMotion: boolean;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'pause';
+      /**
+       * Why, such as `reality check`; for the log, not shown.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'resume';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'ping';
+      /**
+       * The answer has the same one.
+       */
+      id: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'update balance';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'debug settings';
+      /**
+       * True writes them.
+       */
+      log: boolean;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'debug errors';
+    };
+/**
  * Every language code of addresses with its standard tag, direction and content locale.
  *
  * Items: A language of addresses.
