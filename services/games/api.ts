@@ -27,7 +27,17 @@ export interface SessionReply {
   /** Sent as `Authorization: Bearer` with every other call. */
   session: string;
   mode: 'real' | 'demo';
-  game: { gameId: string; name: string; provider: string; kind: GameKind; skin: Skin };
+  game: {
+    gameId: string;
+    name: string;
+    provider: string;
+    kind: GameKind;
+    skin: Skin;
+    /** Share of the stakes that comes back over many rounds, such as 0.9612. */
+    returnToPlayer: number;
+    /** Null for the other kinds. */
+    payTable: PayTable | null;
+  };
   /** BCP 47. */
   language: string;
   currency: Currency;
@@ -73,6 +83,22 @@ export interface Skin {
   tint: string;
   art: string;
   symbols: readonly string[];
+}
+
+/** What a slot pays, for its rules; symbols are indexes into `skin.symbols`. */
+export interface PayTable {
+  wild: number;
+  scatter: number;
+  /** The row that each line takes on each reel, 0 at the top. */
+  lines: readonly (readonly number[])[];
+  /** By symbol: what three, four and five in a row from the left bring, in stakes of one line. */
+  pays: readonly (readonly [number, number, number])[];
+  /** What three, four and five scatters anywhere bring, in stakes of the round. */
+  scatterPays: readonly [number, number, number];
+  /** The free spins that three, four and five scatters win. */
+  freeSpins: readonly [number, number, number];
+  /** Of every win of a free spin. */
+  multiplier: number;
 }
 
 /** The server seed is committed by its hash before a round and revealed when it is replaced. */
