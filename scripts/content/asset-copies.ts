@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AssetPathError, type AssetFiles, UPLOADS } from '../../services/content/store/asset-files';
-import type { DatabaseRow } from '../../services/content/store/database';
+import type { DatabaseRow } from '../../services/process/database';
 import { isRecord } from '../../schemas/is-record';
 
 /** The outcome of copying the assets' files. Paths are relative, as in the assets' urls. */

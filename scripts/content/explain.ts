@@ -1,5 +1,5 @@
 import { AssetPathError } from '../../services/content/store/asset-files';
-import { DatabaseError } from '../../services/content/store/database';
+import { DatabaseError } from '../../services/process/database';
 import { ContentLoadError } from '../../services/content/store/seed/load-error';
 import { CommandError } from './command-error';
 

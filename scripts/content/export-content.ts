@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { AssetFiles, UPLOADS } from '../../services/content/store/asset-files';
 import { ContentStore } from '../../services/content/store/content-store';
-import { Database, type DatabaseRow } from '../../services/content/store/database';
+import { openContentDatabase } from '../../services/content/store/database';
+import type { DatabaseRow } from '../../services/process/database';
 import { isRecord } from '../../schemas/is-record';
 import { loadSeed } from '../../services/content/store/seed/seed';
 import { copyFiles, isThere, namedFiles, type CopiedFiles } from './asset-copies';
@@ -72,7 +73,7 @@ async function makeRoom(to: string, isFile: boolean, isReplaced: boolean): Promi
 
 /** One state of the data folder, even while a service writes to it. */
 async function storedRows(dataFolder: string): Promise<DatabaseRow[]> {
-  const database = await Database.open(dataFolder, { readOnly: true });
+  const database = await openContentDatabase(dataFolder, { readOnly: true });
   try {
     return [...database.rows()];
   } finally {

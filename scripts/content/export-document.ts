@@ -1,4 +1,4 @@
-import type { DatabaseKey, DatabaseRow } from '../../services/content/store/database';
+import type { DatabaseKey, DatabaseRow } from '../../services/process/database';
 import { idOf } from '../../services/content/store/resource-table';
 import { isRecord } from '../../schemas/is-record';
 import { withoutSecrets } from './secrets';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { AssetFiles } from '../../services/content/store/asset-files';
 import { claimFolder, ContentStore } from '../../services/content/store/content-store';
-import { Database, type DatabaseRow, type DatabaseWrite } from '../../services/content/store/database';
+import { openContentDatabase } from '../../services/content/store/database';
+import type { Database, DatabaseRow, DatabaseWrite } from '../../services/process/database';
 import { noEntities, readExportFile, type ContentProblem } from '../../services/content/store/export-file';
 import { isRecord } from '../../schemas/is-record';
 import { ContentLoadError } from '../../services/content/store/seed/load-error';
@@ -46,7 +47,7 @@ export async function importIntoStore(options: ImportOptions): Promise<ImportRes
   await tryOut(rows, contentFolder);
   const release = claimFolder(dataFolder);
   try {
-    const database = await Database.open(dataFolder);
+    const database = await openContentDatabase(dataFolder);
     try {
       const before = [...database.rows()].filter(({ key: [table] }) => table !== 'format');
       if (before.some(({ key: [table] }) => table === 'resource') && !isReplaced)
@@ -105,7 +106,7 @@ function checkContent(file: string, rows: readonly DatabaseRow[]): void {
 async function tryOut(rows: readonly DatabaseRow[], contentFolder: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marquee-import-'));
   try {
-    const database = await Database.open(folder, { isVolatile: true });
+    const database = await openContentDatabase(folder, { isVolatile: true });
     await database.commit(rows.map(({ key, value }): DatabaseWrite => [key, value]));
     await database.close();
     const logger = pino({ level: 'silent' });

@@ -4,7 +4,7 @@ import { requestIdMixin } from '../process/request-id';
 import { startContentService } from './server';
 import { readSettings, SettingError } from './settings';
 import { TlsError } from './http/tls-certificate';
-import { DatabaseError } from './store/database';
+import { DatabaseError } from '../process/database';
 import { ContentLoadError } from './store/seed/load-error';
 
 /** Runs the content service until it gets a signal to stop: `node --import tsx services/content/main.ts [--watch]`. */

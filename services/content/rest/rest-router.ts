@@ -5,7 +5,7 @@ import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
 import { managementRootRouter, spaceRouter } from '../management/space/space-router';
 import { webhookRouter } from '../webhooks/router';
-import { DatabaseError } from '../store/database';
+import { DatabaseError } from '../../process/database';
 import type { RestContext, TokenKind } from './context';
 
 const JSON_LIMIT = '1mb';

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { errorMessage } from '../../process/error-message';
 import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
 import { AssetFiles, type MeasuredFile } from './asset-files';
-import { Database, DatabaseError, type DatabaseWrite } from './database';
+import { type Database, DatabaseError, type DatabaseWrite } from '../../process/database';
+import { openContentDatabase } from './database';
 import { type Environment, LoadedEnvironment, type LoggedChange } from './environment';
 import type { ContentProblem } from './export-file';
 import type {
@@ -83,7 +84,7 @@ export class ContentStore {
       if (isVolatile) await rm(folder, { recursive: true, force: true });
     };
     try {
-      const database = await Database.open(folder, { readOnly: options.readOnly ?? false, isVolatile });
+      const database = await openContentDatabase(folder, { readOnly: options.readOnly ?? false, isVolatile });
       const store = new ContentStore(options, database, await storeIdOf(database, options), folder, release);
       await store.#load();
       return store;

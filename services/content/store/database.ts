@@ -1,13 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { type Key, open, type RootDatabase } from 'lmdb';
-import { errorMessage } from '../../process/error-message';
-
-/** Raised when what is written becomes unreadable for older code. */
-const FORMAT = 1;
+import { Database, type DatabaseOptions } from '../../process/database';
 
 /**
- * The first part of a key names the kind of record. Scope is an environment's id, or '' for the space itself.
+ * Opens the rows of a content folder. Scope is an environment's id, or '' for the space itself.
  *
  * | key                                        | value                                                        |
  * | ------------------------------------------ | ------------------------------------------------------------ |
@@ -20,135 +14,10 @@ const FORMAT = 1;
  * | `measured, path`                           | size, hash and dimensions of a file                           |
  * | `store`                                    | an id of its own, which no other data folder has              |
  * | `seeded-from`                              | the content folder that was loaded                            |
- * | `format`                                   | {@link FORMAT}                                                |
+ * | `format`                                   | raised when older code could not read it                      |
+ *
+ * @throws DatabaseError when the folder cannot be used or was written by newer code
  */
-export type DatabaseKey = readonly (string | number)[];
-
-export interface DatabaseRow {
-  readonly key: DatabaseKey;
-  readonly value: unknown;
-}
-
-/** Sets a row, or removes it when there is no value. */
-export type DatabaseWrite = readonly [key: DatabaseKey, value?: unknown];
-
-/** The data folder cannot be used; the message gives the reason and a remedy. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-}
-
-interface DatabaseOptions {
-  readonly readOnly?: boolean;
-  /** Nothing has to outlive the process: do not wait for the disk. */
-  readonly isVolatile?: boolean;
-}
-
-/** The rows of a data folder. A set of writes is on disk as a whole or not at all, whenever the process ends. */
-export class Database {
-  readonly #rows: RootDatabase;
-
-  private constructor(rows: RootDatabase) {
-    this.#rows = rows;
-  }
-
-  /** @throws DatabaseError when the folder cannot be used or was written by newer code */
-  static async open(folder: string, options: DatabaseOptions = {}): Promise<Database> {
-    const { readOnly = false, isVolatile = false } = options;
-    const file = path.join(folder, 'content.mdb');
-    if (readOnly && !existsSync(file))
-      throw new DatabaseError(`${folder} holds no content: there is no ${path.basename(file)}.`);
-    let rows: RootDatabase;
-    try {
-      if (!readOnly) mkdirSync(folder, { recursive: true });
-      rows = open({
-        path: file,
-        // Serialised before the transaction, in which nothing may fail half-way.
-        encoding: 'string',
-        readOnly,
-        noSync: isVolatile,
-        // A commit is answered when it is on disk, not before.
-        overlappingSync: false,
-        // Each batch has its own promise, whose rejection on a full disk would be unhandled.
-        eventTurnBatching: false,
-      });
-    } catch (error) {
-      throw new DatabaseError(`${folder} cannot be used: ${error instanceof Error ? error.message : error}`, {
-        cause: error,
-      });
-    }
-    const database = new Database(rows);
-    const format = database.get(['format']);
-    if (typeof format === 'number' && format > FORMAT) {
-      await database.close();
-      throw new DatabaseError(
-        `${folder} was written by a newer version (format ${format}, this one knows ${FORMAT}). Use that version, or another folder.`,
-      );
-    }
-    if (format === undefined && !readOnly) await database.commit([[['format'], FORMAT]]);
-    return database;
-  }
-
-  /** The rows whose keys begin with these parts, in the order of their keys. */
-  *rows(...prefix: DatabaseKey): Iterable<DatabaseRow> {
-    const range = prefix.length > 0 ? { start: [...prefix], end: [...prefix, '\uffff'] } : {};
-    for (const { key, value } of this.#rows.getRange(range)) {
-      const parts = partsOf(key);
-      if (parts) yield { key: parts, value: parsed(value) };
-    }
-  }
-
-  get(key: DatabaseKey): unknown {
-    return parsed(this.#rows.get(keyOf(key)));
-  }
-
-  /**
-   * Resolves when all writes are on disk.
-   * @throws DatabaseError when none is
-   */
-  async commit(writes: readonly DatabaseWrite[]): Promise<void> {
-    const texts = writes.map(([key, value]) => [keyOf(key), JSON.stringify(value)] as const);
-    try {
-      await this.#rows.transaction(() => {
-        for (const [key, text] of texts) {
-          if (text === undefined) void this.#rows.remove(key);
-          else void this.#rows.put(key, text);
-        }
-      });
-    } catch (error) {
-      const cause = await causeOf(error);
-      throw new DatabaseError(
-        `Nothing was written: ${errorMessage(cause)}. Is the disk full, or may the folder not be written to?`,
-        { cause },
-      );
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.#rows.close();
-  }
-}
-
-/** LMDB's promise with the real reason, an unhandled rejection unless it is awaited. */
-async function causeOf(error: unknown): Promise<unknown> {
-  if (!(error instanceof Error) || !('commitError' in error)) return error;
-  return Promise.resolve(error.commitError).then(
-    (cause) => cause ?? error,
-    (cause: unknown) => cause,
-  );
-}
-
-function parsed(text: unknown): unknown {
-  return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
-}
-
-function keyOf(key: DatabaseKey): Key {
-  const [first] = key;
-  return key.length === 1 && first !== undefined ? first : [...key];
-}
-
-function partsOf(key: Key): DatabaseKey | undefined {
-  if (typeof key === 'string' || typeof key === 'number') return [key];
-  return Array.isArray(key)
-    ? key.filter((part) => typeof part === 'string' || typeof part === 'number')
-    : undefined;
+export function openContentDatabase(folder: string, options: DatabaseOptions = {}): Promise<Database> {
+  return Database.open(folder, 'content', options);
 }

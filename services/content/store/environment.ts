@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database } from '../../process/database';
 import { IndexedEntries } from './indexed-entries';
 import type { RecordChanges } from './record-list';
 import type { EnvironmentResources, PublishableKind, StoredEntry } from './resource';

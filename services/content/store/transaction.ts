@@ -1,4 +1,4 @@
-import type { DatabaseWrite } from './database';
+import type { DatabaseWrite } from '../../process/database';
 import type { DeletedSys, LoadedEnvironment, LoggedChange } from './environment';
 import type {
   EnvironmentKind,
