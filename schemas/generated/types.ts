@@ -3213,6 +3213,463 @@ export interface WithdrawalCancellationForm {
   idempotencyKey: string;
 }
 /**
+ * Body of POST /_control/launches: a demo without a platform.
+ */
+export interface GamesControlLaunch {
+  /**
+   * Its id.
+   */
+  provider: string;
+  /**
+   * Its id.
+   */
+  gameId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Of the currency.
+   */
+  decimals: number;
+  /**
+   * BCP 47.
+   */
+  language: string;
+  /**
+   * Address of the page around the game.
+   */
+  lobby: string;
+  /**
+   * Of the demo, in minor units.
+   */
+  balance?: number;
+  /**
+   * In minor units.
+   */
+  maxStake?: number;
+  /**
+   * In milliseconds.
+   */
+  minRoundMs?: number;
+  /**
+   * Whether rounds may start by themselves.
+   */
+  autoplay?: boolean;
+  /**
+   * Granted rounds.
+   *
+   * Items: A grant.
+   */
+  freeRounds?: {
+    /**
+     * Id.
+     */
+    grant: string;
+    /**
+     * Rounds left.
+     */
+    left: number;
+    /**
+     * Of each.
+     */
+    stake: number;
+  }[];
+}
+/**
+ * Body of POST /_control/pages.
+ */
+export interface GamesControlPage {
+  /**
+   * Its id.
+   */
+  gameId: string;
+  /**
+   * Silent sends nothing, flood sends messages without end, navigate tries to leave.
+   */
+  behaviour: 'normal' | 'silent' | 'flood' | 'navigate';
+}
+/**
+ * Body of POST /_control/wallet-faults; replaces those before.
+ */
+export interface GamesControlWallet {
+  /**
+   * In the order in which they are used up.
+   *
+   * Items: A fault.
+   */
+  faults: {
+    /**
+     * Every one when left out.
+     */
+    call?: 'bet' | 'win' | 'end-round' | 'rollback';
+    /**
+     * Late by delayMs, sent twice, lost on the way there or back, with an amount that is wrong by so much, or held back until another call was sent.
+     */
+    fault: 'late' | 'duplicated' | 'lost-request' | 'lost-reply' | 'wrong-amount' | 'reordered';
+    /**
+     * For so many calls.
+     */
+    times: number;
+    /**
+     * In milliseconds.
+     */
+    delayMs?: number;
+    /**
+     * Minor units.
+     */
+    by?: number;
+  }[];
+}
+/**
+ * data/kinds.json: the rules that games of the catalogue are played by.
+ */
+export interface GamesDataKinds {
+  /**
+   * By type of game.
+   */
+  types: {
+    /**
+     * How games of a type are played.
+     */
+    [k: string]: {
+      /**
+       * Rules of play.
+       */
+      kind: 'slot' | 'roulette' | 'blackjack' | 'baccarat';
+      /**
+       * Slot models, which its games take by turns.
+       *
+       * Items: Id of a slot model.
+       */
+      models?: string[];
+    };
+  };
+  /**
+   * Type that holds for one that is not listed.
+   */
+  fallback: string;
+  /**
+   * Colours of the games, which take them by turns.
+   *
+   * Items: A colour.
+   */
+  tints: string[];
+}
+/**
+ * data/slot-models.json: reels and pays of the slots. W is the wild, S the scatter, A the dearest of the other symbols.
+ */
+export interface GamesDataSlotModels {
+  /**
+   * The row of each reel, 0 at the top.
+   */
+  lines: number[][];
+  /**
+   * By volatility.
+   *
+   * Items: A slot.
+   */
+  models: {
+    /**
+     * Of the model.
+     */
+    id: string;
+    /**
+     * The strips.
+     *
+     * Items: Its symbols.
+     */
+    reels: string[];
+    /**
+     * What three, four and five in a row bring, in stakes of a line.
+     */
+    pays: {
+      /**
+       * Of a symbol.
+       *
+       * Items: For a count.
+       */
+      [k: string]: number[];
+    };
+    /**
+     * In stakes of the round.
+     *
+     * Items: For a count.
+     */
+    scatterPays: number[];
+    /**
+     * Of three, four and five scatters.
+     *
+     * Items: For a count.
+     */
+    freeSpins: number[];
+    /**
+     * Of wins in free spins.
+     */
+    multiplier: number;
+    /**
+     * Of one round.
+     */
+    maxFreeSpins: number;
+  }[];
+}
+/**
+ * data/stakes.json: what rounds may cost, in minor units of the currency.
+ */
+export interface GamesDataStakes {
+  /**
+   * By name.
+   */
+  ladders: {
+    /**
+     * Stakes of a group of currencies.
+     */
+    [k: string]: {
+      /**
+       * Ascending, in minor units.
+       *
+       * Items: In minor units.
+       */
+      slot: number[];
+      /**
+       * Ascending, in minor units.
+       *
+       * Items: In minor units.
+       */
+      chips: number[];
+      /**
+       * Ascending, in minor units.
+       *
+       * Items: In minor units.
+       */
+      blackjack: number[];
+      /**
+       * Of a demo without a wallet of its own.
+       */
+      demoCredit: number;
+    };
+  };
+  /**
+   * The ladder of each currency.
+   */
+  currencies: {
+    /**
+     * Its name.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The ladder of other currencies.
+   */
+  fallback: string;
+}
+/**
+ * Body of POST /api/rounds/{roundId}/actions.
+ */
+export interface GamesRequestAction {
+  /**
+   * Index of the step that the action leads to.
+   */
+  step: number;
+  /**
+   * Of the player.
+   */
+  action: 'continue' | 'hit' | 'stand' | 'double' | 'split';
+}
+/**
+ * Body of POST /api/rounds.
+ */
+export interface GamesRequestRound {
+  /**
+   * Id that the page has made.
+   */
+  id: string;
+  /**
+   * Minor units. The reply to a stake that is not offered says so.
+   */
+  stake: number;
+  /**
+   * The grant whose free round is played.
+   */
+  freeRounds?: string;
+  /**
+   * Where the stake lies.
+   *
+   * Items: A bet.
+   */
+  bets?: {
+    /**
+     * Such as straight or banker.
+     */
+    kind: string;
+    /**
+     * Numbers of an inside bet.
+     *
+     * Items: A pocket.
+     */
+    numbers?: number[];
+    /**
+     * Minor units.
+     */
+    amount: number;
+  }[];
+}
+/**
+ * Body of POST /api/fairness.
+ */
+export interface GamesRequestSeed {
+  /**
+   * Chosen by the player.
+   */
+  clientSeed: string;
+}
+/**
+ * Body of POST /api/session.
+ */
+export interface GamesRequestSession {
+  /**
+   * The single-use token of the launch.
+   */
+  token: string;
+}
+/**
+ * The envelope of every error.
+ */
+export interface GamesWalletRefusal {
+  /**
+   * Of the error.
+   */
+  code: string;
+  /**
+   * For developers.
+   */
+  message: string;
+  [k: string]: unknown;
+}
+/**
+ * Reply to balance and to every call that moves money.
+ */
+export interface GamesWalletReply {
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * All the player can stake, in minor units.
+   */
+  balance: number;
+  [k: string]: unknown;
+}
+/**
+ * Reply to authenticate.
+ */
+export interface GamesWalletSession {
+  /**
+   * Id of the game session.
+   */
+  session: string;
+  /**
+   * Null in demo mode.
+   */
+  player: string | number | null;
+  /**
+   * As others see the player.
+   */
+  nickname: string | null;
+  /**
+   * For money or not.
+   */
+  mode: 'real' | 'demo';
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Of the currency.
+   */
+  decimals: number;
+  /**
+   * BCP 47.
+   */
+  language: string;
+  /**
+   * ISO 3166.
+   */
+  country: string | null;
+  /**
+   * Whose rules hold.
+   */
+  jurisdiction: string | null;
+  /**
+   * Such as mobile.
+   */
+  channel: string;
+  /**
+   * Addresses that the game leads to.
+   */
+  urls: {
+    /**
+     * Where a player leaves to; its origin is the page around the game.
+     */
+    lobby: string;
+    /**
+     * Null where there is none.
+     */
+    deposit: string | null;
+    /**
+     * Null where there is none.
+     */
+    history: string | null;
+  };
+  /**
+   * All the player can stake, in minor units.
+   */
+  balance: number;
+  /**
+   * Limits of the jurisdiction.
+   */
+  rules: {
+    /**
+     * Null without one.
+     */
+    maxStake: number | null;
+    /**
+     * From one round to the next, in milliseconds.
+     */
+    minRoundMs: number;
+    /**
+     * Whether rounds may start by themselves.
+     */
+    autoplay: boolean;
+    [k: string]: unknown;
+  };
+  /**
+   * Granted to the player.
+   *
+   * Items: A grant.
+   */
+  freeRounds: {
+    /**
+     * Its id.
+     */
+    grant: string;
+    /**
+     * Rounds that are left.
+     */
+    left: number;
+    /**
+     * Of each round.
+     */
+    stake: number;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+/**
  * Category menu.
  */
 export interface CategoriesLive {

@@ -1,0 +1,26 @@
+import type { Round } from '../api';
+import { isUnderWay, playedOf, type RoundRecord } from './record';
+
+/** A round as its page sees it. */
+export function viewOf(round: RoundRecord): Round {
+  const { roundId, gameId, phase, serverSeedHash, seeds } = round;
+  const isPlayed = !['staking', 'returning', 'returned', 'refused'].includes(phase);
+  const { steps, actions, won, staked } = playedOf(round);
+  return {
+    roundId,
+    gameId,
+    stake: staked,
+    status: statusOf(round),
+    steps: isPlayed ? steps : [],
+    actions: phase === 'playing' ? actions : [],
+    won: isPlayed ? won : 0,
+    balance: round.balance,
+    fairness: { serverSeedHash, clientSeed: seeds.clientSeed, nonce: seeds.nonce },
+  };
+}
+
+function statusOf(round: RoundRecord): Round['status'] {
+  if (isUnderWay(round)) return 'open';
+  if (round.phase === 'paying') return 'paying';
+  return round.phase === 'settled' ? 'settled' : 'returned';
+}

@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import {
+  validateGamesWalletRefusal,
+  validateGamesWalletReply,
+  validateGamesWalletSession,
+} from '../../../schemas/generated/validators.js';
+import { CircuitOpenError, createCircuitBreaker } from '../../process/circuit-breaker';
+import { errorMessage } from '../../process/error-message';
+import { requestIdHeader, requestIdMixin } from '../../process/request-id';
+import { describeErrors, type Validate } from '../../platform/validation';
+import { GameRefusal, refusal } from '../errors';
+import type { WalletAnswer } from '../rounds/decide';
+import type { MoneyCall } from '../rounds/record';
+import { signatureHeaders, type WalletKey } from './signature';
+import type { Authenticate, Wallet, WalletAccount } from './wallet';
+
+export interface PlatformWalletOptions {
+  /** Without a slash at the end. */
+  platformUrl: string;
+  keyOf(provider: string): WalletKey | undefined;
+  timeoutMs: number;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  log: Logger;
+  /** Called with the outcome of each call, for the metrics. */
+  onCall(call: string, outcome: 'done' | 'refused' | 'failed' | 'suspended'): void;
+}
+
+/** An answer with a meaning: anything else is thrown, since it leaves open whether the call was done. */
+type Answer = { status: number; body: unknown };
+
+const BREAKER = { failures: 5, restMs: 2_000 };
+/** Refusals that say nothing about the call itself: it may succeed when it is sent again. */
+const passing = new Set([408, 425, 429]);
+const passingCodes = new Set(['error.signature.invalid', 'error.signature.expired']);
+
+/** The platform's wallet over signed HTTP calls. */
+export function createPlatformWallet(options: PlatformWalletOptions): {
+  wallet: Wallet;
+  authenticate: Authenticate;
+} {
+  const { platformUrl, keyOf, timeoutMs, now, log, onCall } = options;
+  const breaker = createCircuitBreaker({ ...BREAKER, now });
+
+  async function post(provider: string, call: string, content: unknown): Promise<Answer> {
+    const key = keyOf(provider);
+    if (key === undefined) throw new Error(`the keys file has no key of the provider ${provider}`);
+    const path = `/platform/wallet/${encodeURIComponent(provider)}/${call}`;
+    const body = JSON.stringify(content);
+    const { requestId } = requestIdMixin();
+    const response = await fetch(platformUrl + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...signatureHeaders(key, 'POST', path, body, now()),
+        ...(requestId === undefined ? {} : { [requestIdHeader]: requestId }),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json();
+    if (response.status >= 500) throw new Error(`the wallet answered ${response.status}`);
+    return { status: response.status, body: answer };
+  }
+
+  /** @throws what leaves the call's fate open */
+  async function ask<T>(
+    provider: string,
+    call: string,
+    content: unknown,
+    validate: Validate<T>,
+  ): Promise<
+    { kind: 'done'; reply: T } | { kind: 'refused'; status: number; code: string; message: string }
+  > {
+    try {
+      return await breaker.run(async () => {
+        const { status, body } = await post(provider, call, content);
+        if (status < 300) {
+          if (!validate(body)) throw new Error(`unreadable answer: ${describeErrors(validate.errors)}`);
+          onCall(call, 'done');
+          return { kind: 'done', reply: body };
+        }
+        if (!validateGamesWalletRefusal(body)) throw new Error(`status ${status} without a code`);
+        const { code, message } = body;
+        const isPassing = passingCodes.has(code) || passing.has(status);
+        if (isPassing) throw new Error(`status ${status}, ${code}`);
+        onCall(call, 'refused');
+        return { kind: 'refused', status, code, message };
+      });
+    } catch (error) {
+      const isSuspended = error instanceof CircuitOpenError;
+      onCall(call, isSuspended ? 'suspended' : 'failed');
+      if (!isSuspended) log.warn({ provider, call, reason: errorMessage(error) }, 'wallet gave no answer');
+      throw error;
+    }
+  }
+
+  async function read<T>(
+    provider: string,
+    call: string,
+    content: unknown,
+    validate: Validate<T>,
+  ): Promise<T> {
+    const answer = await ask(provider, call, content, validate).catch(() => {
+      throw refusal(503, 'error.wallet.unavailable', 'The wallet gave no answer: try again.');
+    });
+    if (answer.kind === 'done') return answer.reply;
+    throw new GameRefusal(answer.status, answer.code, answer.message);
+  }
+
+  return {
+    authenticate: (provider, token) => read(provider, 'authenticate', { token }, validateGamesWalletSession),
+    wallet: {
+      async balance({ provider, session }) {
+        return (await read(provider, 'balance', { session }, validateGamesWalletReply)).balance;
+      },
+      async send({ provider, session }, call): Promise<WalletAnswer> {
+        try {
+          const answer = await ask(provider, call.kind, bodyOf(session, call), validateGamesWalletReply);
+          if (answer.kind === 'refused') return { kind: 'refused', code: answer.code };
+          if (answer.reply.currency !== call.currency) {
+            log.error({ transaction: call.transaction }, 'wallet answered in another currency');
+            return { kind: 'none' };
+          }
+          return { kind: 'done', balance: answer.reply.balance };
+        } catch {
+          return { kind: 'none' };
+        }
+      },
+    },
+  };
+}
+
+/** The body of a money call, by the names of the contract (docs/games.md). */
+function bodyOf(session: WalletAccount['session'], call: MoneyCall): Record<string, unknown> {
+  const { kind, transaction, round, game, amount, currency, of, freeRounds } = call;
+  switch (kind) {
+    case 'bet':
+      return {
+        ...{ session, transaction, round, game, amount, currency },
+        ...(freeRounds === null ? {} : { freeRounds }),
+      };
+    case 'win':
+      return { session, transaction, round, amount, currency, endsRound: true };
+    case 'end-round':
+      return { session, transaction, round };
+    case 'rollback':
+      return { session, transaction, of, currency };
+  }
+}
