@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs and builds what is missing, starts content service, platform and site, prints where they are.
+ * `npm start`: installs and builds what is missing, starts content service, platform, game server and site, prints where they are.
  * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
  */
 import { randomBytes } from 'node:crypto';
@@ -12,11 +12,12 @@ import { Processes, checkPort } from './run/processes.mjs';
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
-const defaultPorts = { site: 3000, content: 3001, platform: 3002 };
+const defaultPorts = { site: 3000, content: 3001, platform: 3002, games: 3003 };
 const ports = {
   site: Number(process.env.PORT ?? defaultPorts.site),
   content: Number(process.env.CONTENT_PORT ?? defaultPorts.content),
   platform: Number(process.env.PLATFORM_PORT ?? defaultPorts.platform),
+  games: Number(process.env.GAMES_PORT ?? defaultPorts.games),
 };
 const urls = Object.fromEntries(
   Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
@@ -27,10 +28,10 @@ function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
     throw new StepError(
-      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT and PLATFORM_PORT.`,
+      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT and GAMES_PORT.`,
     );
-  if (new Set(Object.values(ports)).size < 3)
-    throw new StepError('PORT, CONTENT_PORT and PLATFORM_PORT must be three different ports.');
+  if (new Set(Object.values(ports)).size < 4)
+    throw new StepError('PORT, CONTENT_PORT, PLATFORM_PORT and GAMES_PORT must be four different ports.');
 }
 
 async function start() {
@@ -39,6 +40,7 @@ async function start() {
   await checkPort(ports.site, 'PORT');
   await checkPort(ports.content, 'CONTENT_PORT');
   await checkPort(ports.platform, 'PLATFORM_PORT');
+  await checkPort(ports.games, 'GAMES_PORT');
   installPackages();
   if (!development) buildSite();
 
@@ -64,6 +66,8 @@ async function start() {
   const dataFolder = (variable, service) =>
     process.env[variable] ??
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
+  // The same template for the platform, which launches games, the site, which shows them, and the providers themselves.
+  const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
   const previewSecret = process.env.CONTENT_PREVIEW_SECRET ?? randomBytes(18).toString('base64url');
   const program = (built, source) => (development ? ['--import', 'tsx', source] : [`build/${built}.mjs`]);
   const services = await Promise.all([
@@ -88,8 +92,21 @@ async function start() {
         // Messages to players stay on this machine; the outbox page is where their codes are read.
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
         PORT: String(ports.platform),
+        GAMES_URL: gamesUrl,
       },
       health: `${urls.platform}/ready`,
+    }),
+    processes.start({
+      name: 'game server',
+      args: [...tsx, 'services/games/main.ts'],
+      env: {
+        ...everyProcess,
+        GAMES_DATA_DIR: dataFolder('GAMES_DATA_DIR', 'games'),
+        PORT: String(ports.games),
+        GAMES_URL: gamesUrl,
+        PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
+      },
+      health: `${urls.games}/ready`,
     }),
   ]);
   // The site comes last, so that visitors never see an error screen while the services start.
@@ -105,6 +122,7 @@ async function start() {
       PORT: String(ports.site),
       CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
       PLATFORM_URL: process.env.PLATFORM_URL ?? urls.platform,
+      GAME_ORIGINS: process.env.GAME_ORIGINS ?? gamesUrl,
       NODE_ENV: development ? 'development' : 'production',
       // The gallery is open on a laptop; hosts anybody else can reach have to be named.
       GALLERY_HOSTS: process.env.GALLERY_HOSTS ?? 'localhost,*.localhost',
@@ -116,6 +134,7 @@ async function start() {
   printAddresses(ports.site, [
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
+    { name: 'Game server', url: urls.games },
     { name: 'Player messages', url: `${urls.platform}/platform/outbox` },
     { name: 'Operator desk', url: `${urls.site}/desk` },
     ...('STAFF_FILE' in developmentStaff

@@ -6,17 +6,22 @@ import { ownDatabase } from './platform-database';
 import { type Program, builtProgram } from './program';
 
 export interface Stack {
-  ports: { site: number; content: number; platform: number };
+  ports: { site: number; content: number; platform: number; games: number };
   /** Address of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
   origin(brand?: string): string;
   contentUrl: string;
   platformUrl: string;
+  /** Origin of a provider's games. */
+  gamesOrigin(provider: string): string;
   /** What the site has logged so far, parsed. */
   siteLog(): Record<string, unknown>[];
   stopContent(): Promise<void>;
   /** Ends the content service as a crash does: nothing is finished. */
   killContent(): Promise<void>;
   startContent(): Promise<void>;
+  /** Ends the game server as a crash does. */
+  killGames(): Promise<void>;
+  startGames(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +39,12 @@ interface StackOptions {
   sharesPlatform?: boolean;
   /** The same for the content service that the journeys share. For tests that leave content as it is. */
   sharesContent?: boolean;
+  /** Starts the game server as well; nothing listens at the providers' origins otherwise. */
+  withGames?: boolean;
+  /** Where the game server keeps rounds over its restarts; in memory when left out. */
+  gamesDataDirectory?: string;
+  /** Further settings of the game server. */
+  gamesEnvironment?: Record<string, string>;
   /** Further settings of the site. */
   siteEnvironment?: Record<string, string>;
   /** Further settings of the platform. */
@@ -51,11 +62,13 @@ export const webhookSecret = 'webhook-secret-of-the-tests';
 
 /** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [site, content, platform] = (await Promise.all([freePort(), freePort(), freePort()])) as [
-    number,
-    number,
-    number,
-  ];
+  const [site, content, platform, games] = (await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])) as [number, number, number, number];
+  const gamesUrl = `http://{provider}.games.localhost:${games}`;
   const { TEST_CONTENT_URL, TEST_PLATFORM_URL } = process.env;
   const sharedContent = options.sharesContent ? TEST_CONTENT_URL : undefined;
   const contentUrl = sharedContent ?? `http://localhost:${content}`;
@@ -87,13 +100,25 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startProcess('platform', `${platformUrl}/ready`, {
       PORT: String(platform),
       PLATFORM_CONTROL: '1',
+      GAMES_URL: gamesUrl,
       ...(await ownDatabase()),
       ...options.platformEnvironment,
     });
-  const [firstContent, platformProcess] = await Promise.all([
+  const startGames = () =>
+    startProcess('services/games/main.ts', `http://localhost:${games}/ready`, {
+      PORT: String(games),
+      GAMES_URL: gamesUrl,
+      GAMES_CONTROL: '1',
+      PLATFORM_URL: platformUrl,
+      ...(options.gamesDataDirectory ? { GAMES_DATA_DIR: options.gamesDataDirectory } : {}),
+      ...options.gamesEnvironment,
+    });
+  const [firstContent, platformProcess, firstGames] = await Promise.all([
     sharedContent ? undefined : startContent(),
     sharedPlatform ? undefined : startPlatform(),
+    options.withGames ? startGames() : undefined,
   ]);
+  let gamesProcess = firstGames;
   let contentProcess = firstContent;
   const siteProcess = await startProcess(
     'server',
@@ -104,6 +129,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       LOG_LEVEL: 'info',
       CONTENT_URL: contentUrl,
       PLATFORM_URL: platformUrl,
+      GAME_ORIGINS: gamesUrl,
       BRANDS_DIR: options.brandsDirectory ?? 'brands',
       // Brands' own hosts show the gallery, plain localhost does not.
       GALLERY_HOSTS: '*.localhost',
@@ -119,19 +145,26 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   );
 
   return {
-    ports: { site, content, platform },
+    ports: { site, content, platform, games },
     origin: (brand) => `http://${brand ? `${brand}.` : ''}localhost:${site}`,
     contentUrl,
     platformUrl,
+    gamesOrigin: (provider) => gamesUrl.replace('{provider}', provider),
     siteLog: () => lines.flatMap(parseLine),
     stopContent: async () => contentProcess && stopProcess(contentProcess),
     killContent: async () => contentProcess && stopProcess(contentProcess, 'SIGKILL'),
     startContent: async () => {
       contentProcess = await startContent();
     },
+    killGames: async () => gamesProcess && stopProcess(gamesProcess, 'SIGKILL'),
+    startGames: async () => {
+      gamesProcess = await startGames();
+    },
     stop: async () => {
       await Promise.all(
-        [siteProcess, contentProcess, platformProcess].map((child) => child && stopProcess(child)),
+        [siteProcess, contentProcess, platformProcess, gamesProcess].map(
+          (child) => child && stopProcess(child),
+        ),
       );
     },
   };

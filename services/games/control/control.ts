@@ -36,6 +36,9 @@ interface ControlOptions {
   log: Logger;
 }
 
+/** Tells the tokens made here from those of the platform. */
+const TOKEN_PREFIX = 'control-';
+
 /** Calls with which tests launch demos without a platform and make the game server misbehave (docs/games.md). Open to everyone. */
 export function createControl({ catalogue, stakes, url, random, log }: ControlOptions): Control {
   const launches = new Map<string, GamesWalletSession>();
@@ -50,7 +53,7 @@ export function createControl({ catalogue, stakes, url, random, log }: ControlOp
     );
     if (catalogue.find(provider, gameId) === undefined)
       throw refusal(404, 'error.not.found', `${provider} has no game ${gameId}.`);
-    const token = random(32).toString('base64url');
+    const token = TOKEN_PREFIX + random(32).toString('base64url');
     launches.set(token, {
       session: random(16).toString('hex'),
       player: null,
@@ -89,7 +92,10 @@ export function createControl({ catalogue, stakes, url, random, log }: ControlOp
     routes,
     authenticate: (platform) => async (provider, token) => {
       const launched = launches.get(token);
-      if (launched === undefined) return platform(provider, token);
+      if (launched === undefined) {
+        if (!token.startsWith(TOKEN_PREFIX)) return platform(provider, token);
+        throw refusal(401, 'error.token.invalid', 'The token is unknown or was used.');
+      }
       launches.delete(token);
       return launched;
     },
