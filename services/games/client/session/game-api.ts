@@ -1,0 +1,95 @@
+import type {
+  ActionRequest,
+  BalanceReply,
+  Round,
+  RoundRequest,
+  SeedReply,
+  SeedRequest,
+  SessionReply,
+} from '../../api';
+import { isBalanceReply, isGameError, isRound, isSeedReply, isSessionReply } from './replies';
+
+/** The server's refusal of a call, which repeating it will not change, unless `retryAfterMs` says when. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly retryAfterMs?: number,
+  ) {
+    super(code);
+  }
+}
+
+/** No answer, or none that can be understood: the call may have been carried out. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+const timeoutMs = 15_000;
+
+/** Calls of the game server. Each throws a Refusal or NoAnswer. */
+export class GameApi {
+  #session: string | undefined;
+
+  async open(token: string): Promise<SessionReply> {
+    const reply = await this.#call('POST', '/api/session', isSessionReply, { token });
+    this.#session = reply.session;
+    return reply;
+  }
+
+  balance(): Promise<BalanceReply> {
+    return this.#call('GET', '/api/balance', isBalanceReply);
+  }
+
+  fillDemoCredit(): Promise<BalanceReply> {
+    return this.#call('POST', '/api/demo-credit', isBalanceReply, {});
+  }
+
+  begin(request: RoundRequest): Promise<Round> {
+    return this.#call('POST', '/api/rounds', isRound, request);
+  }
+
+  round(roundId: string): Promise<Round> {
+    return this.#call('GET', `/api/rounds/${encodeURIComponent(roundId)}`, isRound);
+  }
+
+  act(roundId: string, request: ActionRequest): Promise<Round> {
+    return this.#call('POST', `/api/rounds/${encodeURIComponent(roundId)}/actions`, isRound, request);
+  }
+
+  replaceSeeds(request: SeedRequest): Promise<SeedReply> {
+    return this.#call('POST', '/api/fairness', isSeedReply, request);
+  }
+
+  async #call<T>(
+    method: string,
+    path: string,
+    isReply: (value: unknown) => value is T,
+    body?: object,
+  ): Promise<T> {
+    let response: Response;
+    let reply: unknown;
+    try {
+      response = await fetch(path, {
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(this.#session ? { authorization: `Bearer ${this.#session}` } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      reply = await response.json();
+    } catch (error) {
+      throw new NoAnswer(`${method} ${path}`, { cause: error });
+    }
+    if (response.ok && isReply(reply)) return reply;
+    if (!response.ok && isGameError(reply)) {
+      // A server that fails has said nothing about the round.
+      if (response.status >= 500 && reply.code === 'error.system.error') throw new NoAnswer(reply.code);
+      throw new Refusal(reply.code, response.status, reply.retryAfterMs);
+    }
+    throw new NoAnswer(`${method} ${path}: ${response.status}`);
+  }
+}

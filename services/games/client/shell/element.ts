@@ -1,0 +1,39 @@
+type Child = Node | string | null | undefined | false;
+
+type Properties<Name extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[Name], 'style' | 'dataset' | 'attributes'>
+> & {
+  attributes?: Readonly<Record<string, string>>;
+  style?: Readonly<Record<string, string | number>>;
+};
+
+/** Makes an element; texts are set as text, never as markup. `style` takes custom properties too. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { attributes = {}, style = {}, ...properties }: Properties<Name> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(style)) made.style.setProperty(key, String(value));
+  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** An icon or drawing of one path in a square of 24. */
+export function icon(d: string, className = 'icon'): SVGSVGElement {
+  const made = document.createElementNS(svgNamespace, 'svg');
+  made.setAttribute('viewBox', '0 0 24 24');
+  made.setAttribute('class', className);
+  made.setAttribute('aria-hidden', 'true');
+  made.append(svgElement('path', { d }));
+  return made;
+}
+
+export function svgElement(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const made = document.createElementNS(svgNamespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}

@@ -1,0 +1,33 @@
+import type { Round, SessionReply } from '../../api';
+import type { Motion } from './motion';
+import type { Play, Phase } from '../session/play';
+import type { Shell } from './shell';
+import type { Sound } from '../sound/sound';
+import type { Money } from '../texts/money';
+import type { Texts } from '../texts/texts';
+
+/** What a kind of game plays with. */
+export interface Frame {
+  reply: SessionReply;
+  shell: Shell;
+  play: Play;
+  texts: Texts;
+  money: Money;
+  motion: Motion;
+  sound: Sound;
+  host: HTMLElement;
+}
+
+/** A kind of game on the stage. */
+export interface Kind {
+  /** The phase of play has changed. */
+  phase: (phase: Phase) => void;
+  /** Goes on with a round that was interrupted. */
+  resume: (round: Round) => Promise<void>;
+  /** What the rules say, below the return to player. */
+  rules: () => readonly Node[];
+  /** A key that no control has used; true when it meant something. */
+  key: (event: KeyboardEvent) => boolean;
+}
+
+export type StartKind = (frame: Frame) => Promise<Kind> | Kind;

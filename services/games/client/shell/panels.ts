@@ -1,0 +1,96 @@
+import type { Fairness } from '../../api';
+import type { GameApi } from '../session/game-api';
+import { Refusal } from '../session/game-api';
+import { ask } from './dialog';
+import { element } from './element';
+import type { Frame, Kind } from './kind';
+
+/** Rules, payouts and the return to player. */
+export async function showRules({ host, texts, reply }: Frame, kind: Kind | undefined): Promise<void> {
+  const { returnToPlayer } = reply.game;
+  const percent = new Intl.NumberFormat(reply.language, { style: 'percent', maximumFractionDigits: 2 });
+  await ask(host, {
+    title: texts('rules'),
+    className: 'panel',
+    body: [
+      ...(kind?.rules() ?? []),
+      element('h3', { textContent: texts('rtp') }),
+      element('p', { textContent: texts('rtpText', { percent: percent.format(returnToPlayer) }) }),
+      element('p', { className: 'quiet', textContent: texts('malfunction') }),
+    ],
+    choices: [],
+    dismiss: { label: texts('close'), value: undefined },
+  });
+}
+
+/** The commitment before a round, the player's own number, and the secret once it is replaced. */
+export async function showFairness({ host, texts, reply, play }: Frame, api: GameApi): Promise<void> {
+  const seedField = element('input', {
+    value: reply.fairness.clientSeed,
+    id: 'client-seed',
+    maxLength: 64,
+    required: true,
+    autocomplete: 'off',
+    spellcheck: false,
+  });
+  const facts = element('dl', { className: 'facts' });
+  const revealed = element('div', { attributes: { role: 'status' } });
+  const show = ({ serverSeedHash, nonce }: Fairness) =>
+    facts.replaceChildren(
+      ...[
+        [texts('serverSeedHash'), serverSeedHash],
+        [texts('roundsPlayed'), String(nonce)],
+      ].flatMap(([term = '', fact = '']) => [
+        element('dt', { textContent: term }),
+        element('dd', { textContent: fact }),
+      ]),
+    );
+  show(play.fairness);
+  const button = element('button', { type: 'submit', className: 'button', textContent: texts('revealSeed') });
+  const form = element(
+    'form',
+    {
+      onsubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        button.disabled = true;
+        void replace().finally(() => (button.disabled = false));
+      },
+    },
+    element('label', { htmlFor: 'client-seed', textContent: texts('clientSeed') }),
+    seedField,
+    button,
+  );
+  async function replace(): Promise<void> {
+    try {
+      const { revealed: old, fairness } = await api.replaceSeeds({ clientSeed: seedField.value });
+      play.fairness = fairness;
+      show(fairness);
+      const check = new URLSearchParams({
+        serverSeed: old.serverSeed,
+        hash: old.serverSeedHash,
+        clientSeed: old.clientSeed,
+        rounds: String(old.rounds),
+      });
+      revealed.replaceChildren(
+        element('h3', { textContent: texts('revealedSeed') }),
+        element('p', { className: 'code', textContent: old.serverSeed }),
+        element('a', {
+          href: `/fair?${check.toString()}`,
+          target: '_blank',
+          rel: 'noopener',
+          textContent: texts('verify'),
+        }),
+      );
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : 'error.other';
+      revealed.replaceChildren(element('p', { textContent: texts.refusal(code) }));
+    }
+  }
+  await ask(host, {
+    title: texts('fairness'),
+    className: 'panel',
+    body: [element('p', { textContent: texts('fairText') }), facts, form, revealed],
+    choices: [],
+    dismiss: { label: texts('close'), value: undefined },
+  });
+}
