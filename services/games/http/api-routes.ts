@@ -22,7 +22,7 @@ import { addressOf, createRateLimit } from './rate-limit';
 const BODY_LIMIT = '16kb';
 /** A page with autoplay makes a few calls a second. */
 const CALLS = { times: 40, seconds: 2 };
-/** A launch needs one. */
+/** Launches of one address that fail: players behind a proxy share theirs. */
 const LAUNCHES = { times: 30, seconds: 10 };
 
 /** The API of `api.ts`. */
@@ -33,7 +33,7 @@ export function apiRoutes(games: Games): Router {
   async function sessionOf(request: Request, response: Response): Promise<GameSession> {
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
     const session = await findSession(games, providerOf(response), bearer);
-    await calls(session.bearerHash);
+    await calls.take(session.bearerHash);
     return session;
   }
   /** A call of a session's page. */
@@ -47,9 +47,12 @@ export function apiRoutes(games: Games): Router {
   router.post(
     '/session',
     asyncRoute(async (request, response) => {
-      await launches(addressOf(request));
+      const address = addressOf(request);
+      await launches.take(address);
       const { token } = bodyOf(request, validateGamesRequestSession);
-      response.json(await openSession(games, providerOf(response), token));
+      const session = await openSession(games, providerOf(response), token);
+      await launches.giveBack(address);
+      response.json(session);
     }),
   );
   router.get(
