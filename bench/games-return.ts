@@ -49,12 +49,16 @@ const cases: Case[] = [
   { name: 'blackjack, basic strategy', game: { kind: 'blackjack' }, exact: undefined },
 ];
 
+/** A thread does not take over the loader of its process in every version of Node.js. */
+const START = `import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import(require('node:worker_threads').workerData.file);
+});`;
+const SIMULATE = new URL('./games-return/simulate.ts', import.meta.url).href;
+
 function run(job: Job): Promise<Sums> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./games-return/simulate.ts', import.meta.url), {
-      workerData: job,
-      execArgv: ['--import', 'tsx'],
-    });
+    const worker = new Worker(START, { eval: true, workerData: { ...job, file: SIMULATE } });
     worker.once('message', resolve).once('error', reject);
   });
 }

@@ -12,6 +12,9 @@
  * | `POST /api/rounds/{roundId}/actions` | {@link ActionRequest} | {@link Round} |
  * | `POST /api/fairness`                 | {@link SeedRequest} | {@link SeedReply} |
  *
+ * `/fair?round={roundId}&lang={language}` is a page on which a round is played again from its seeds; `GET /fair/rounds/{roundId}` is what
+ * it reads.
+ *
  * A refusal has a status of 400 or above and a {@link GameError}.
  */
 

@@ -8,7 +8,7 @@ import { readStakes } from './catalogue/stakes';
 import { createControl } from './control/control';
 import type { Games } from './games';
 import { createApp } from './http/app';
-import { loadPages } from './http/load-pages';
+import { loadPages } from './pages/load-pages';
 import { createMetrics } from './metrics';
 import { Croupier } from './rounds/croupier';
 import type { RetryPolicy } from './rounds/decide';
@@ -68,7 +68,7 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
   const catalogue = loadCatalogue(options.catalogueFile, DATA_FOLDER);
   const stakes = readStakes(`${DATA_FOLDER}/stakes.json`);
   const keys = readWalletKeys(options.keysFile);
-  const pages = await loadPages();
+  const pages = await loadPages(options.demo);
   const store = await openStore(options.folder);
   const metrics = createMetrics(() => [...store.open.values()].filter(({ call }) => call !== null).length);
   const control = options.control

@@ -9,7 +9,7 @@ import { refusal } from '../errors';
 import type { Games } from '../games';
 import { apiRoutes } from './api-routes';
 import { handleErrors } from './errors';
-import { pageRoutes, type Pages } from './pages';
+import { pageRoutes, type Pages } from '../pages/page-routes';
 import { providerOfHost } from './provider-host';
 
 export interface AppOptions {

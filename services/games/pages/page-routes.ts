@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import express, { type Response, Router } from 'express';
 import type { Control } from '../control/control';
 import { PICTURES_PATH } from '../catalogue/catalogue';
+import { asyncRoute } from '../../process/async-route';
 import { refusal } from '../errors';
+import { fairRound } from '../fair/find-round';
 import type { Games } from '../games';
+import { addressOf, createRateLimit } from '../http/rate-limit';
 
 /** The documents of the game server, with their scripts and styles. */
 export interface Pages {
@@ -16,21 +19,31 @@ export interface Pages {
 }
 
 const PICTURES = fileURLToPath(new URL('../skins/pictures', import.meta.url));
+/** Of rounds by one address, whose ids cannot be guessed. */
+const READS = { times: 60, seconds: 60 };
 const DAY_MS = 86_400_000;
 
 /** `/{gameId}`, `/fair`, and what they load. */
 export function pageRoutes(
-  { catalogue }: Games,
+  { catalogue, store }: Games,
   siteOrigins: readonly string[],
   pages: Pages,
   control: Control | undefined,
 ): Router {
+  const reads = createRateLimit('fair', READS.times, READS.seconds);
   const router = Router({ caseSensitive: true });
   router.use(
     PICTURES_PATH,
     express.static(PICTURES, { maxAge: DAY_MS, index: false, dotfiles: 'ignore', fallthrough: true }),
   );
-  router.get('/fair', (_request, response) => sendPage(response, pages.fair, ["'none'"]));
+  router.get('/fair', (_request, response) => sendPage(response, pages.fair, siteOrigins));
+  router.get(
+    '/fair/rounds/:roundId',
+    asyncRoute(async (request, response) => {
+      await reads.take(addressOf(request));
+      response.json(fairRound(store, String(response.locals['provider']), request.params['roundId'] ?? ''));
+    }),
+  );
   router.get('/:gameId', (request, response) => {
     const provider = String(response.locals['provider']);
     const { gameId } = request.params;
