@@ -96,9 +96,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
       root.dataset['phase'] = phase;
       if (phase === 'settling') shell.notice(texts('settling'));
       else if (phase === 'idle' || phase === 'waiting') shell.notice(null);
-      shell.cover(
-        phase === 'paused' ? { title: texts('pausedTitle'), text: texts('pausedText') } : null,
-      );
+      shell.cover(phase === 'paused' ? { title: texts('pausedTitle'), text: texts('pausedText') } : null);
       kind?.phase(phase);
     },
     refused: (code, stake) => refusals.refused(code, stake, play.balance),

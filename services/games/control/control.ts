@@ -5,7 +5,7 @@ import {
   validateGamesControlPage,
   validateGamesControlWallet,
 } from '../../../schemas/generated/validators.js';
-import type { GamesWalletSession } from '../../../schemas/generated/types';
+import type { PlatformProviderGameSession } from '../../../schemas/generated/types';
 import { describeErrors, type Validate } from '../../platform/validation';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Stakes } from '../catalogue/stakes';
@@ -41,7 +41,7 @@ const TOKEN_PREFIX = 'control-';
 
 /** Calls with which tests launch demos without a platform and make the game server misbehave (docs/games.md). Open to everyone. */
 export function createControl({ catalogue, stakes, url, random, log }: ControlOptions): Control {
-  const launches = new Map<string, GamesWalletSession>();
+  const launches = new Map<string, PlatformProviderGameSession>();
   const pages = new Map<string, string>();
   const faults = createFaults();
   const routes = Router({ caseSensitive: true });

@@ -1,17 +1,17 @@
-import type { GamesWalletSession } from '../../../schemas/generated/types';
+import type { PlatformProviderGameSession } from '../../../schemas/generated/types';
 import type { FreeRounds } from '../api';
 
 /** A game that is open in a page. */
 export interface GameSession extends Pick<
-  GamesWalletSession,
+  PlatformProviderGameSession,
   'session' | 'mode' | 'gameId' | 'currency' | 'decimals' | 'language'
 > {
   bearerHash: string;
   provider: string;
   /** Who its rounds and seeds belong to: a player at the provider, or this session of a demo. */
   holder: string;
-  urls: GamesWalletSession['urls'];
-  rules: GamesWalletSession['rules'];
+  urls: PlatformProviderGameSession['urls'];
+  rules: PlatformProviderGameSession['rules'];
   freeRounds: readonly FreeRounds[];
   /** The balance as far as it was known when the last round began, in minor units. */
   balance: number;

@@ -1,6 +1,11 @@
 import { validatePlatformKeys } from '../../../schemas/generated/validators.js';
 import { readJsonFile } from '../../platform/reference-data/read-json-file';
-import type { WalletKey } from './signature';
+
+/** A provider's key for the platform's wallet. */
+export interface WalletKey {
+  name: string;
+  secret: string;
+}
 
 /**
  * The providers' keys in a file of the platform's form. Of two keys of a provider the last one signs, so that a new one is added behind

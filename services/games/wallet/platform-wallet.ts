@@ -1,17 +1,19 @@
 import type { Logger } from 'pino';
 import {
-  validateGamesWalletRefusal,
-  validateGamesWalletReply,
-  validateGamesWalletSession,
+  validatePlatformError,
+  validatePlatformProviderBalance,
+  validatePlatformProviderGameSession,
+  validatePlatformProviderReceipt,
 } from '../../../schemas/generated/validators.js';
 import { CircuitOpenError, createCircuitBreaker } from '../../process/circuit-breaker';
 import { errorMessage } from '../../process/error-message';
+import { PROVIDER_HEADERS, signatureOf } from '../../process/provider-signature';
 import { requestIdHeader, requestIdMixin } from '../../process/request-id';
 import { describeErrors, type Validate } from '../../platform/validation';
 import { GameRefusal, refusal } from '../errors';
 import type { WalletAnswer } from '../rounds/decide';
 import type { MoneyCall } from '../rounds/record';
-import { signatureHeaders, type WalletKey } from './signature';
+import type { WalletKey } from './keys';
 import type { Authenticate, Wallet, WalletAccount } from './wallet';
 
 export interface PlatformWalletOptions {
@@ -47,12 +49,15 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
     if (key === undefined) throw new Error(`the keys file has no key of the provider ${provider}`);
     const path = `/platform/wallet/${encodeURIComponent(provider)}/${call}`;
     const body = JSON.stringify(content);
+    const timestamp = String(now());
     const { requestId } = requestIdMixin();
     const response = await fetch(platformUrl + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...signatureHeaders(key, 'POST', path, body, now()),
+        [PROVIDER_HEADERS.key]: key.name,
+        [PROVIDER_HEADERS.timestamp]: timestamp,
+        [PROVIDER_HEADERS.signature]: signatureOf({ timestamp, method: 'POST', path, body }, key.secret),
         ...(requestId === undefined ? {} : { [requestIdHeader]: requestId }),
       },
       body,
@@ -81,7 +86,7 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
           onCall(call, 'done');
           return { kind: 'done', reply: body };
         }
-        if (!validateGamesWalletRefusal(body)) throw new Error(`status ${status} without a code`);
+        if (!validatePlatformError(body)) throw new Error(`status ${status} without a code`);
         const { code, message } = body;
         const isPassing = passingCodes.has(code) || passing.has(status);
         if (isPassing) throw new Error(`status ${status}, ${code}`);
@@ -110,17 +115,24 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
   }
 
   return {
-    authenticate: (provider, token) => read(provider, 'authenticate', { token }, validateGamesWalletSession),
+    authenticate: (provider, token) =>
+      read(provider, 'authenticate', { token }, validatePlatformProviderGameSession),
     wallet: {
       async balance({ provider, session }) {
-        return (await read(provider, 'balance', { session }, validateGamesWalletReply)).balance;
+        return (await read(provider, 'balance', { session }, validatePlatformProviderBalance)).balance;
       },
       async send({ provider, session }, call): Promise<WalletAnswer> {
         try {
-          const answer = await ask(provider, call.kind, bodyOf(session, call), validateGamesWalletReply);
+          const answer = await ask(
+            provider,
+            call.kind,
+            bodyOf(session, call),
+            validatePlatformProviderReceipt,
+          );
           if (answer.kind === 'refused') return { kind: 'refused', code: answer.code };
-          if (answer.reply.currency !== call.currency) {
-            log.error({ transaction: call.transaction }, 'wallet answered in another currency');
+          const { transaction, currency } = answer.reply;
+          if (transaction !== call.transaction || currency !== call.currency) {
+            log.error({ transaction: call.transaction }, 'wallet answered another call');
             return { kind: 'none' };
           }
           return { kind: 'done', balance: answer.reply.balance };

@@ -1,4 +1,4 @@
-import type { GamesWalletSession } from '../../../schemas/generated/types';
+import type { PlatformProviderGameSession } from '../../../schemas/generated/types';
 import type { WalletAnswer } from '../rounds/decide';
 import type { MoneyCall } from '../rounds/record';
 
@@ -18,4 +18,4 @@ export interface Wallet {
 }
 
 /** Exchanges the token of a launch, once. @throws GameRefusal when it is used, expired or unknown, or the wallet does not answer */
-export type Authenticate = (provider: string, token: string) => Promise<GamesWalletSession>;
+export type Authenticate = (provider: string, token: string) => Promise<PlatformProviderGameSession>;

@@ -15,7 +15,7 @@ const longestWaitMs = 8_000;
  * lost and nothing happens twice. Refusals are thrown, except those that say when to try again.
  */
 export async function persist<T>(call: () => Promise<T>, { lost, wait }: Persistence): Promise<T> {
-  for (let attempts = 0; ; ) {
+  for (let attempts = 0; ;) {
     try {
       const answer = await call();
       if (attempts > 0) lost(0);

@@ -37,9 +37,7 @@ const steps: Readonly<Record<Step['kind'], (value: unknown) => boolean>> = {
   roulette: has({ number: isAmount, wins: listOf(isAmount), won: isAmount }),
   blackjack: has({
     dealer: listOf(isText),
-    hands: listOf(
-      has({ cards: listOf(isText), stake: isAmount, isActive: isFlag, outcome: orNull(isText) }),
-    ),
+    hands: listOf(has({ cards: listOf(isText), stake: isAmount, isActive: isFlag, outcome: orNull(isText) })),
     won: isAmount,
   }),
   baccarat: has({
@@ -66,7 +64,8 @@ const checkRound = has({
   fairness: isFairness,
 });
 
-const threeNumbers = (value: unknown) => listOf(isNumber)(value) && Array.isArray(value) && value.length === 3;
+const threeNumbers = (value: unknown) =>
+  listOf(isNumber)(value) && Array.isArray(value) && value.length === 3;
 
 const checkSession = has({
   session: isText,

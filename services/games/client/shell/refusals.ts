@@ -17,7 +17,12 @@ const ended = new Set(['error.session.ended', 'error.game.session.ended', 'error
 const limits = /limit\.reached$|^error\.(account\.suspended|timeout\.in\.progress|exclusion)/;
 
 /** Tells the player why a round did not begin, and offers what helps. */
-export function refusalDialogs(host: HTMLElement, shell: Shell, { mode }: SessionReply, ways: Ways): Refusals {
+export function refusalDialogs(
+  host: HTMLElement,
+  shell: Shell,
+  { mode }: SessionReply,
+  ways: Ways,
+): Refusals {
   const { texts, money } = shell;
   const dismiss = { label: texts('close'), value: undefined };
   const tell = (title: string, text: string, ...others: readonly Choice<(() => unknown) | undefined>[]) =>

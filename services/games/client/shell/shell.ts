@@ -135,7 +135,12 @@ export class Shell {
 
 function field(label: string, className: string): Field {
   const output = element('output');
-  const root = element('div', { className: `field ${className}` }, element('span', { textContent: label }), output);
+  const root = element(
+    'div',
+    { className: `field ${className}` },
+    element('span', { textContent: label }),
+    output,
+  );
   // The status line reads results; these would repeat every amount that is counted up.
   output.setAttribute('aria-live', 'off');
   return { root, show: (text) => (output.textContent = text) };

@@ -1,4 +1,13 @@
-import { ColorSpace, OKLCH, contrastWCAG21, sRGB, serialize, to, toGamut, type ColorObject } from 'colorjs.io/fn';
+import {
+  ColorSpace,
+  OKLCH,
+  contrastWCAG21,
+  sRGB,
+  serialize,
+  to,
+  toGamut,
+  type ColorObject,
+} from 'colorjs.io/fn';
 
 ColorSpace.register(sRGB);
 ColorSpace.register(OKLCH);

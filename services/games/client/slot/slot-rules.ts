@@ -17,28 +17,36 @@ export function slotRules({ reply, texts, money }: Frame, table: PayTable, stake
         'div',
         {},
         tag !== undefined && element('b', { textContent: tag }),
-        ...amounts.flatMap((amount, place) =>
-          amount > 0
-            ? [
-                element(
-                  'span',
-                  {},
-                  element('i', {
-                    textContent: `${number.format(place + 3)}×`,
-                    attributes: { 'aria-label': texts('ofAKind', { count: place + 3 }) },
-                  }),
-                  ' ',
-                  money(Math.floor(amount)),
-                ),
-              ]
-            : [],
-        ).reverse(),
+        ...amounts
+          .flatMap((amount, place) =>
+            amount > 0
+              ? [
+                  element(
+                    'span',
+                    {},
+                    element('i', {
+                      textContent: `${number.format(place + 3)}×`,
+                      attributes: { 'aria-label': texts('ofAKind', { count: place + 3 }) },
+                    }),
+                    ' ',
+                    money(Math.floor(amount)),
+                  ),
+                ]
+              : [],
+          )
+          .reverse(),
       ),
     );
   const others = pays.flatMap((own, symbol) =>
     symbol === wild || symbol === scatter || own.every((pay) => pay === 0)
       ? []
-      : [entry(symbol, undefined, own.map((pay) => pay * perLine))],
+      : [
+          entry(
+            symbol,
+            undefined,
+            own.map((pay) => pay * perLine),
+          ),
+        ],
   );
   const [three, four, five] = freeSpins;
   return [
@@ -47,7 +55,11 @@ export function slotRules({ reply, texts, money }: Frame, table: PayTable, stake
       'ul',
       { className: 'pay-table' },
       entry(wild, texts('wild'), pays[wild]?.map((pay) => pay * perLine) ?? []),
-      entry(scatter, texts('scatter'), scatterPays.map((pay) => pay * stake)),
+      entry(
+        scatter,
+        texts('scatter'),
+        scatterPays.map((pay) => pay * stake),
+      ),
       ...others,
     ),
     element('p', { textContent: texts('slotRules') }),

@@ -222,7 +222,11 @@ class Slot implements Kind {
     const number = new Intl.NumberFormat(reply.language);
     this.frame.host.dataset['mode'] = 'free';
     this.#ticker.replaceChildren(
-      element('span', { textContent: `${texts('freeSpinsLeft')} ` }, element('b', { textContent: number.format(left) })),
+      element(
+        'span',
+        { textContent: `${texts('freeSpinsLeft')} ` },
+        element('b', { textContent: number.format(left) }),
+      ),
       element('span', { textContent: `×${number.format(factor)}` }),
       element('span', { textContent: `${texts('win')} ` }, element('b', { textContent: money(this.#total) })),
     );
