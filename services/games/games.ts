@@ -22,4 +22,6 @@ export interface Games {
   random(count: number): Buffer;
   /** A session that is unused for so long ends, in milliseconds. */
   idleMs: number;
+  /** Origin of a provider's games, with `{provider}` for its id. */
+  url: string;
 }

@@ -95,6 +95,7 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
     ...{ store, catalogue, stakes, croupier, walletOf, metrics, log, now, random },
     authenticate: control?.authenticate(platform.authenticate) ?? platform.authenticate,
     idleMs: options.idleMs,
+    url: options.url,
   };
   const { url, siteOrigins, metricsToken } = options;
   const app = createApp(games, { url, siteOrigins, pages, metricsToken, control });

@@ -61,7 +61,7 @@ export function createControl({ catalogue, stakes, url, random, log }: ControlOp
       mode: 'demo',
       ...{ gameId, currency, decimals, language },
       country: null,
-      jurisdiction: null,
+      jurisdiction: '',
       channel: 'desktop',
       urls: { lobby, deposit: null, history: null },
       balance: rest.balance ?? stakes.demoCredit(currency),

@@ -3,7 +3,7 @@ import { POCKETS } from './roulette';
 import { slotReturn } from './slot-return';
 
 /** Simulated with the basic strategy (docs/games.md). */
-const BLACKJACK = 0.9952;
+const BLACKJACK = 0.994;
 /** Of the banker, the best of its bets: `baccaratReturns`. */
 const BANKER = 0.9894;
 

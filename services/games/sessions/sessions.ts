@@ -3,6 +3,7 @@ import type { PayTable, SessionReply } from '../api';
 import { refusal } from '../errors';
 import type { Game } from '../catalogue/catalogue';
 import type { Games } from '../games';
+import { originOf } from '../http/provider-host';
 import { isUnderWay, type RoundRecord } from '../rounds/record';
 import { viewOf } from '../rounds/view';
 import { betKindsOf } from '../rounds/wager';
@@ -86,7 +87,7 @@ async function resume(
 }
 
 function replyOf(
-  { stakes }: Games,
+  { stakes, url }: Games,
   session: GameSession,
   { name, provider, rules, skin, returnToPlayer, payTable }: Game,
   {
@@ -118,7 +119,8 @@ function replyOf(
     defaultStake: ladder[Math.min(DEFAULT_STEP, ladder.length - 1)] ?? 0,
     betKinds: betKindsOf(rules),
     rules: { maxStake, minRoundMs, autoplay },
-    urls: session.urls,
+    // Without a lobby no page is spoken to: messages to the game's own origin reach none.
+    urls: { ...session.urls, lobby: session.urls.lobby ?? originOf(url, provider) },
     freeRounds: session.freeRounds,
     openRound: openRound && viewOf(openRound),
     fairness: fairnessOf(seeds),
