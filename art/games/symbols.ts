@@ -23,8 +23,8 @@ export interface SymbolSet {
 
 export interface Looks {
   readonly worlds: Readonly<Record<string, SymbolSet>>;
-  /** World and best symbol of each slot. */
-  readonly games: Readonly<Record<string, { world: string; hero: string }>>;
+  /** World, best symbol and dominant colour of each game. */
+  readonly games: Readonly<Record<string, { world: string; hero: string; tint: string }>>;
 }
 
 /** Symbols of each rank, high and low. */
@@ -44,9 +44,7 @@ export function symbols(): { pictures: ReadonlyMap<string, string>; looks: Looks
   const looks: Looks = {
     worlds: sets,
     games: Object.fromEntries(
-      games
-        .filter(({ worldId }) => worldId in sets)
-        .map((game) => [game.id, { world: game.worldId, hero: heroOf(game) }]),
+      games.map((game) => [game.id, { world: game.worldId, hero: heroOf(game), tint: game.tint }]),
     ),
   };
   const pictures = new Map<string, string>();
@@ -60,10 +58,7 @@ export function symbols(): { pictures: ReadonlyMap<string, string>; looks: Looks
         pictures.set(`${rankName(world, rank)}.svg`, letter(world, rank, place));
     }
   }
-  const named = [
-    ...Object.values(sets).flatMap(({ high, low }) => [...high, ...low]),
-    ...games.filter(({ worldId }) => worldId in sets).map(heroOf),
-  ];
+  const named = [...Object.values(sets).flatMap(({ high, low }) => [...high, ...low]), ...games.map(heroOf)];
   for (const name of new Set(named)) {
     if (!pictures.has(`${name}.svg`)) pictures.set(`${name}.svg`, thing(name));
   }

@@ -5,7 +5,7 @@ import { readJsonFile } from '../../platform/reference-data/read-json-file';
 import type { PayTable, Skin } from '../api';
 import type { Rules } from '../maths/play';
 import { returnToPlayer } from '../maths/returns';
-import { symbolsOf } from '../skins/symbols';
+import { lookOf, symbolsOf } from '../skins/symbols';
 import { readSlotModels } from './slot-models';
 
 export interface Game {
@@ -54,8 +54,14 @@ export function loadCatalogue(catalogueFile: string, dataFolder: string): Catalo
     return { kind: 'slot', model };
   };
   const skinOf = (gameId: string): Skin => {
-    const symbols = symbolsOf(gameId, PAYING_SYMBOLS).map((name) => `${PICTURES_PATH}/${name}.svg`);
-    return { tint: oneOf(kinds.tints, gameId), art: symbols[FIRST_PAYING] ?? '', symbols };
+    const address = (name: string): string => `${PICTURES_PATH}/${name}.svg`;
+    const symbols = symbolsOf(gameId, PAYING_SYMBOLS).map(address);
+    const look = lookOf(gameId);
+    return {
+      tint: look?.tint ?? oneOf(kinds.tints, gameId),
+      art: look ? address(look.hero) : (symbols[FIRST_PAYING] ?? ''),
+      symbols,
+    };
   };
   const returns = new Map<string, number>();
   const returnOf = (rules: Rules): number => {

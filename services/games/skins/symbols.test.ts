@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import looks from './looks.json';
-import { symbolsOf } from './symbols';
+import { lookOf, symbolsOf } from './symbols';
 
-const ids = Object.keys(looks.games);
+const worlds = new Set(Object.keys(looks.worlds));
+const ids = Object.entries(looks.games).flatMap(([id, { world }]) => (worlds.has(world) ? [id] : []));
 
 describe('the symbols of a slot', () => {
   it.each([8, 9, 10])('are %i different pictures that exist, for every game', (paying) => {
@@ -22,6 +23,15 @@ describe('the symbols of a slot', () => {
       'apple-ruby',
     ]);
     expect(symbolsOf('crimson-orchard', 10)).not.toContain('apple');
+  });
+
+  it('come with a colour and a picture for games of every kind', () => {
+    for (const id of Object.keys(looks.games)) {
+      const { hero, tint } = lookOf(id) ?? { hero: '', tint: '' };
+      expect(tint, id).toMatch(/^#[0-9a-f]{6}$/);
+      expect(existsSync(new URL(`pictures/${hero}.svg`, import.meta.url)), hero).toBe(true);
+    }
+    expect(lookOf('no-such-game')).toBeUndefined();
   });
 
   it('are the usual ones for a game that is no slot', () => {

@@ -8,9 +8,14 @@ interface SymbolSet {
 }
 
 const sets: Readonly<Record<string, SymbolSet>> = looks.worlds;
-const games: Readonly<Record<string, { world: string; hero: string }>> = looks.games;
+const games: Readonly<Record<string, { world: string; hero: string; tint: string }>> = looks.games;
 /** The world of games that are drawn as no slot. */
 const usual = looks.worlds.jackpots;
+
+/** The dominant colour of a game's tile and the name of the picture of its hero; undefined for a game that has no tile. */
+export function lookOf(gameId: string): { hero: string; tint: string } | undefined {
+  return games[gameId];
+}
 
 /**
  * The symbols that a game is played with, so that it looks like its tile: the wild, the scatter, then `paying` symbols from the best to
@@ -19,7 +24,7 @@ const usual = looks.worlds.jackpots;
 export function symbolsOf(gameId: string, paying: number): readonly string[] {
   const game = games[gameId];
   const set = (game && sets[game.world]) ?? usual;
-  const hero = game?.hero;
+  const hero = game && sets[game.world] ? game.hero : undefined;
   // The hero replaces what has its shape, as a red and a green dragon would be mistaken for each other.
   const others = set.high.filter((name) => shape(name) !== (hero && shape(hero)));
   const lows = set.low.filter((name) => shape(name) !== (hero && shape(hero)));
