@@ -1,4 +1,159 @@
-import type { StartKind } from '../shell/kind';
-export const startBaccarat: StartKind = () => {
-  throw new Error('not yet');
-};
+import type { Round } from '../../api';
+import { baccaratPoints, deal, drawCard } from '../cards/cards';
+import type { Phase } from '../session/play';
+import { element } from '../shell/element';
+import type { Frame, Kind, StartKind } from '../shell/kind';
+import { Bets } from '../table/bets';
+import { ChipControls } from '../table/chip-controls';
+import { showResult } from '../table/result';
+import type { TextKey } from '../texts/texts';
+
+export const startBaccarat: StartKind = (frame) => new Baccarat(frame);
+
+const spots = ['player', 'tie', 'banker'] as const satisfies readonly TextKey[];
+const odds = { player: 1, tie: 8, banker: 0.95 } as const;
+
+class Baccarat implements Kind {
+  readonly #bets: Bets;
+  readonly #controls: ChipControls;
+  readonly #sides: Readonly<Record<'player' | 'banker', HTMLElement>>;
+  readonly #spots: readonly {
+    kind: (typeof spots)[number];
+    button: HTMLButtonElement;
+    amount: HTMLElement;
+  }[];
+
+  constructor(readonly frame: Frame) {
+    const { reply, texts, shell } = frame;
+    const number = new Intl.NumberFormat(reply.language);
+    this.#bets = new Bets(reply.rules.maxStake, () => this.#update());
+    this.#controls = new ChipControls(frame, this.#bets, texts('deal'), () => void this.#play());
+    this.#sides = {
+      player: element('div', { className: 'side' }),
+      banker: element('div', { className: 'side' }),
+    };
+    this.#spots = spots.map((kind) => {
+      const amount = element('b', { attributes: { 'aria-hidden': 'true' } });
+      const button = element(
+        'button',
+        { type: 'button', className: 'spot', onclick: () => this.#add(kind) },
+        element('span', { textContent: texts(kind) }),
+        element('small', { textContent: texts('pays', { odds: number.format(odds[kind]) }) }),
+        amount,
+      );
+      button.addEventListener('keydown', (event) => {
+        if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+        event.preventDefault();
+        if (this.#controls.open) this.#bets.takeBack({ kind });
+      });
+      return { kind, button, amount };
+    });
+    shell.stage.append(
+      element(
+        'div',
+        { className: 'felt-table' },
+        element('div', { className: 'hands' }, this.#sides.player, this.#sides.banker),
+        element(
+          'div',
+          { className: 'spots', attributes: { role: 'group', 'aria-label': texts('place') } },
+          ...this.#spots.map(({ button }) => button),
+        ),
+      ),
+    );
+    shell.controls.append(this.#controls.root);
+    this.#lay();
+    this.#update();
+  }
+
+  phase(phase: Phase): void {
+    this.#controls.open = phase === 'idle';
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    if (key !== ' ' && key !== 'Enter') return false;
+    if (this.frame.play.phase === 'showing') this.frame.motion.skip();
+    else if (this.#controls.open && this.#bets.total > 0) void this.#play();
+    return true;
+  }
+
+  rules(): readonly Node[] {
+    return [element('p', { textContent: this.frame.texts('baccaratRules') })];
+  }
+
+  async resume(round: Round): Promise<void> {
+    await this.frame.play.continue(round, (each) => this.#show(each));
+  }
+
+  async #play(): Promise<void> {
+    const { play, motion, shell } = this.frame;
+    motion.rearm();
+    shell.showWin(null);
+    this.#lay();
+    const bets = this.#bets.list();
+    await play.begin({ stake: this.#bets.total, bets }, (round) => this.#show(round));
+  }
+
+  async #show(round: Round): Promise<null> {
+    const step = round.steps.at(-1);
+    if (step?.kind !== 'baccarat') return null;
+    const { texts, motion, sound } = this.frame;
+    const { player, banker } = step;
+    const rows = this.#lay();
+    // The order of the table: one to each side, twice, then the third cards.
+    for (let place = 0; place < 3; place += 1)
+      for (const side of ['player', 'banker'] as const) {
+        const card = step[side][place];
+        if (card === undefined) continue;
+        await deal(rows[side].row, drawCard(card, texts), motion, sound);
+        rows[side].points.textContent = String(baccaratPoints(step[side].slice(0, place + 1)));
+        await motion.wait(place === 2 ? 500 : 150);
+      }
+    const [own, other] = [baccaratPoints(player), baccaratPoints(banker)];
+    const winner = own === other ? 'tie' : own > other ? 'player' : 'banker';
+    for (const { kind, button } of this.#spots) button.classList.toggle('won', kind === winner);
+    await showResult(
+      this.frame,
+      round.won,
+      round.stake,
+      `${texts('baccaratResult', { player: own, banker: other })} ${texts(winner)}.`,
+    );
+    await motion.wait(900, 400);
+    this.#bets.played();
+    this.#update();
+    return null;
+  }
+
+  #lay() {
+    const { texts } = this.frame;
+    for (const { button } of this.#spots) button.classList.remove('won');
+    const side = (kind: 'player' | 'banker') => {
+      const row = element('div', { className: 'cards' });
+      const points = element('span', { className: 'points', textContent: '–' });
+      this.#sides[kind].replaceChildren(element('h2', { textContent: texts(kind) }), row, points);
+      return { row, points };
+    };
+    return { player: side('player'), banker: side('banker') };
+  }
+
+  #add(kind: (typeof spots)[number]): void {
+    const { shell, sound, texts, money } = this.frame;
+    if (!this.#controls.open) return;
+    if (!this.#bets.add({ kind }, this.#controls.chip)) {
+      shell.announce(texts('error.stake.above.limit'));
+      return;
+    }
+    sound.card();
+    shell.announce(texts('betPlaced', { bet: texts(kind), amount: money(this.#bets.amountOn({ kind })) }));
+  }
+
+  #update(): void {
+    const { texts, money } = this.frame;
+    this.#controls.update();
+    for (const { kind, button, amount } of this.#spots) {
+      const placed = this.#bets.amountOn({ kind });
+      amount.textContent = placed > 0 ? money(placed) : '';
+      const name = `${texts(kind)}, ${texts('pays', { odds: odds[kind] })}`;
+      button.setAttribute('aria-label', placed > 0 ? `${name}, ${money(placed)}` : name);
+    }
+  }
+}

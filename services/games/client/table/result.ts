@@ -1,0 +1,20 @@
+import { countUp } from '../shell/count-up';
+import type { Frame } from '../shell/kind';
+
+/** Shows and announces what a round at a table brought. No more than the stake is told, but not celebrated. */
+export async function showResult(frame: Frame, won: number, stake: number, what: string): Promise<void> {
+  const { shell, sound, motion, texts, money } = frame;
+  const isGood = won > stake;
+  if (isGood) {
+    sound.win(won > stake * 10 ? 1 : 0);
+    await countUp(motion, 0, won, 700, (amount) => shell.showWin(amount));
+  }
+  shell.showWin(won);
+  const result =
+    won === 0
+      ? texts('resultNone')
+      : isGood
+        ? texts('resultWin', { amount: money(won) })
+        : texts('resultReturn', { amount: money(won), stake: money(stake) });
+  shell.announce(`${what} ${result}`);
+}
