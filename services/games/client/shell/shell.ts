@@ -68,8 +68,9 @@ export class Shell {
       this.stage,
       element('section', { className: 'deck' }, this.#balance.root, this.#win.root, this.controls),
     );
+    root.style.setProperty('--art', `url("${encodeURI(game.skin.art)}")`);
     root.replaceChildren(
-      element('div', { className: 'backdrop', style: { '--art': `url("${encodeURI(game.skin.art)}")` } }),
+      element('div', { className: 'backdrop' }),
       this.#inside,
       this.#notice,
       this.#cover,
@@ -84,10 +85,13 @@ export class Shell {
     this.#balance.show(this.money(amount));
   }
 
-  /** @param amount null before the first result of a round */
-  showWin(amount: number | null): void {
+  /**
+   * @param amount null before the first result of a round
+   * @param stake of the round: an amount that does not exceed it is shown plainly
+   */
+  showWin(amount: number | null, stake = 0): void {
     this.#win.show(amount === null ? '–' : this.money(amount));
-    this.#win.root.classList.toggle('won', amount !== null && amount > 0);
+    this.#win.root.classList.toggle('won', amount !== null && amount > stake);
   }
 
   /** Read by screen readers in the language of the page. */

@@ -187,7 +187,7 @@ class Slot implements Kind {
   }
 
   async #showStep(round: Round, step: SlotStep, seen: boolean): Promise<void> {
-    const { motion, shell, sound } = this.frame;
+    const { motion, shell, sound, texts } = this.frame;
     if (seen) this.#reels.show(step.reels);
     else await this.#reels.stop(step.reels, this.#quick);
     const before = this.#total;
@@ -195,11 +195,12 @@ class Slot implements Kind {
     if (step.kind === 'free-spin') this.#tellFreeSpins(step.freeSpinsLeft, step.multiplier);
     if (step.won === 0 && step.scatters === 0) return;
     this.#lines.show(step.wins, step, step.scatters > 0);
+    if (step.kind === 'spin') this.#say(texts('win'), false);
     const isGood = sizeOfWin(this.#total, round.stake) > 0 && step.won > 0;
     if (isGood && sizeOfWin(step.won, round.stake) < 2) {
       sound.win(0);
-      await countUp(motion, before, this.#total, 700, (amount) => shell.showWin(amount));
-    } else shell.showWin(this.#total);
+      await countUp(motion, before, this.#total, 700, (amount) => shell.showWin(amount, round.stake));
+    } else shell.showWin(this.#total, round.stake);
     await motion.wait(isGood ? shownTogetherMs : 300, 600);
   }
 
@@ -237,7 +238,7 @@ class Slot implements Kind {
     const { host, shell, texts, money } = this.frame;
     const size = sizeOfWin(won, stake);
     if (size >= 2) await celebrate(this.frame, won, size === 3 ? 3 : 2);
-    shell.showWin(won);
+    shell.showWin(won, stake);
     if (steps.length > 1) {
       await ask(host, {
         title: texts('freeSpinsTotal'),

@@ -7,9 +7,9 @@ export async function showResult(frame: Frame, won: number, stake: number, what:
   const isGood = won > stake;
   if (isGood) {
     sound.win(won > stake * 10 ? 1 : 0);
-    await countUp(motion, 0, won, 700, (amount) => shell.showWin(amount));
+    await countUp(motion, 0, won, 700, (amount) => shell.showWin(amount, stake));
   }
-  shell.showWin(won);
+  shell.showWin(won, stake);
   const result =
     won === 0
       ? texts('resultNone')
