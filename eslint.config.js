@@ -18,6 +18,7 @@ const order = [
   'catalogue',
   'fill',
   'player',
+  'play',
   'render',
   'page',
   'staff',
@@ -33,7 +34,8 @@ const besides = {
   catalogue: ['./blocks'],
   fill: ['./blocks'],
   player: ['./blocks'],
-  render: app(['content', 'catalogue', 'fill', 'player']),
+  play: ['./blocks'],
+  render: app(['content', 'catalogue', 'fill', 'player', 'play']),
 };
 
 /** The arrows between folders; each import against them is an error. `not` may not be imported by `by`. */

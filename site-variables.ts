@@ -78,6 +78,11 @@ export const siteRules: EnvironmentRules = {
       '10000',
       wholeNumber(1),
     ),
+    GAME_ORIGINS: variable(
+      'Origin of the games of a provider, whose id replaces `{provider}`; the same as `GAMES_URL` of the platform.',
+      'http://{provider}.games.localhost:3003',
+      { type: 'string', pattern: '^https?://[^\\s/]+$', description: 'an origin such as https://{provider}.games.example' },
+    ),
     CAPTCHA_SCRIPT_URL: variable('Script of the captcha widget.', 'no widget', httpUrl),
     CAPTCHA_ORIGINS: variable('Further origins of the widget.', '', httpUrls),
     CAPTCHA_SITE_KEY: variable('Public key; the platform sends it along to refuse tokens of others.', '', {

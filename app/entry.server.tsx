@@ -32,7 +32,7 @@ export default async function handleRequest(
   loadedStatus: number,
   headers: Headers,
   context: EntryContext,
-  { contentDocument, application, unavailableStatus, takeDocument }: AppLoadContext,
+  { contentDocument, application, composed, frameOrigin, unavailableStatus, takeDocument }: AppLoadContext,
 ): Promise<Response> {
   const status = unavailableStatus ?? loadedStatus;
   headers.set('content-language', await requestLanguage(request));
@@ -42,12 +42,13 @@ export default async function handleRequest(
     script: nonce && `'nonce-${nonce}'`,
     editorOrigins: contentDocument?.preview?.editing.editorOrigins,
     tag: contentDocument?.parts?.adMaster?.src,
+    frame: frameOrigin,
   };
   for (const [name, value] of documentHeaders(needs)) headers.set(name, value);
   if (application) headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = renderWholeDocument(
-    <DocumentProvider value={{ contentDocument, application, nonce, reference: requestId() }}>
+    <DocumentProvider value={{ contentDocument, application, composed, nonce, reference: requestId() }}>
       <RemixServer context={withoutState(context)} url={request.url} nonce={nonce} />
     </DocumentProvider>,
   );

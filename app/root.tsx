@@ -4,6 +4,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -53,10 +54,11 @@ function ApplicationDocument({
   children: ReactNode;
 }) {
   const nonce = useNonce();
+  const isListed = useMatches().some(({ handle }) => isListedPage(handle));
   const head = (
     <>
       <Meta />
-      <meta name="robots" content="noindex" />
+      {!isListed && <meta name="robots" content="noindex" />}
       <Links />
     </>
   );
@@ -68,6 +70,11 @@ function ApplicationDocument({
       <Scripts nonce={nonce} />
     </SiteDocument>
   );
+}
+
+/** Search engines may list a route that says so in its handle; its meta decides about each page. */
+function isListedPage(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isListed' in handle && handle.isListed === true;
 }
 
 function PlainDocument({ head, children }: { head: ReactNode; children: ReactNode }) {

@@ -16,9 +16,32 @@ export function contentAddresses(routes: ServerBuild['routes']): (pathname: stri
     path && (!parentId || !routes[parentId]?.path) ? [path.split('/')] : [],
   );
   const first = new Set([...folders, ...paths.flatMap(([name = '']) => (/^[:*]/.test(name) ? [] : [name]))]);
-  const second = new Set(paths.flatMap(([name, below]) => (name?.startsWith(':') && below ? [below] : [])));
+  const isNamed = addressesBelowLocales(paths);
   return (pathname) => {
-    const [, one = '', two = ''] = pathname.split('/', 3);
-    return !first.has(one) && !second.has(two) && !dataAddress.test(pathname);
+    const [, one = ''] = pathname.split('/', 2);
+    return !first.has(one) && !isNamed(pathname) && !dataAddress.test(pathname);
   };
+}
+
+/**
+ * Tells which addresses routes below a locale name. A route of one segment has everything below it; a deeper one only the addresses of
+ * its own shape, since content has those around it.
+ *
+ * @param paths of the routes, by segment
+ */
+export function addressesBelowLocales(paths: readonly string[][]): (pathname: string) => boolean {
+  const below = paths.flatMap(([locale, ...rest]) => (locale?.startsWith(':') && rest.length > 0 ? [rest] : []));
+  const whole = new Set(below.flatMap((names) => (names.length === 1 ? names : [])));
+  const deeper = below.filter((names) => names.length > 1);
+  return (pathname) => {
+    const [, , ...segments] = pathname.replace(/\/$/, '').split('/');
+    return whole.has(segments[0] ?? '') || deeper.some((names) => hasShape(segments, names));
+  };
+}
+
+function hasShape(segments: readonly string[], names: readonly string[]): boolean {
+  return (
+    segments.length === names.length &&
+    names.every((name, index) => (name.startsWith(':') ? segments[index] !== '' : segments[index] === name))
+  );
 }

@@ -104,6 +104,8 @@ export const environment = {
       .map((host) => host.trim())
       .filter(Boolean),
   },
+  /** Origin of the games of a provider, whose id replaces `{provider}`. */
+  gameOrigins: process.env['GAME_ORIGINS'] || 'http://{provider}.games.localhost:3003',
   /** The captcha of registrations (docs/captcha.md); without one they carry no token. */
   captcha: captchaOf(process.env),
   /** Script of the ad-master tag (MARKET-32); without one no page has it. */

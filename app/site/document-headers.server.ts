@@ -17,13 +17,14 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param ancestors which pages besides the site's own may show this one in a frame
  * @param tag origin of a tag that may run, and call home
  * @param styles which inline stylesheets count besides the site's own files
+ * @param frame origin of a game that the page shows
  */
-const policy = (scripts = '', ancestors = '', tag = '', styles = '') =>
+const policy = (scripts = '', ancestors = '', tag = '', styles = '', frame = '') =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}${tag}${captchaOrigins}`,
     `style-src 'self' ${emptyStyle}${styles}${captchaOrigins}`,
-    ...(captchaOrigins ? [`frame-src 'self'${captchaOrigins}`] : []),
+    ...(captchaOrigins || frame ? [`frame-src ${frame || "'self'"}${captchaOrigins}`] : []),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${imageOrigin}${tag}`,
     `media-src 'self' ${mediaOrigins}`,
@@ -36,8 +37,8 @@ const policy = (scripts = '', ancestors = '', tag = '', styles = '') =>
   ].join('; ');
 
 /** The development server adds its own inline scripts and styles and a websocket. */
-const developmentPolicy = (ancestors: string, tag: string) =>
-  policy(" 'unsafe-inline'", ancestors, tag)
+const developmentPolicy = (ancestors: string, tag: string, frame = '') =>
+  policy(" 'unsafe-inline'", ancestors, tag, '', frame)
     .replace(`style-src 'self' ${emptyStyle}`, "style-src 'self' 'unsafe-inline'")
     .replace(`connect-src 'self' ${socketOrigin}`, "connect-src 'self' ws:");
 
@@ -51,6 +52,8 @@ interface DocumentNeeds {
   tag?: string;
   /** Source expression of its inline stylesheet (`pageStyles`). */
   style?: string;
+  /** Origin of a game that the page shows. */
+  frame?: string;
 }
 
 /** Of every document, whatever it may run: pages for staff have a policy of their own. */
@@ -66,16 +69,17 @@ export function documentHeaders({
   editorOrigins = [],
   tag,
   style,
+  frame,
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
-  const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
+    const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
   return [
     [
       'content-security-policy',
       production
-        ? policy(script && ` ${script}`, ancestors, tagOrigin, style && ` ${style}`)
-        : developmentPolicy(ancestors, tagOrigin),
+        ? policy(script && ` ${script}`, ancestors, tagOrigin, style && ` ${style}`, frame)
+        : developmentPolicy(ancestors, tagOrigin, frame),
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,

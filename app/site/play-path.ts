@@ -9,6 +9,12 @@ export function lobbyType(path: string): LobbyType {
   return segment === 'live-casino-online' ? 'live-casino' : 'sportsbook';
 }
 
+/** Whether an address is that of a game. @param path below the locale */
+export function isPlayPath(path: string): boolean {
+  const [, action, provider] = path.split('/').filter(Boolean);
+  return lobbyType(path) !== 'sportsbook' && action === 'play' && provider !== undefined;
+}
+
 /**
  * Whether an address is that of a game whose provider cannot be played there, unknown ones included: it leads to the locale root, in both
  * lobbies (ROUTE-38, ROUTE-40, ROUTE-41, AMB-08, AMB-09).
@@ -19,9 +25,9 @@ export function isPlayOfNobody(
   path: string,
   { playProviders, providerFlags }: Pick<Brand, 'playProviders' | 'providerFlags'>,
 ): boolean {
-  const [, action, provider] = path.split('/').filter(Boolean);
+  if (!isPlayPath(path)) return false;
+  const [, , provider = ''] = path.split('/').filter(Boolean);
   const lobby = lobbyType(path);
-  if (lobby === 'sportsbook' || action !== 'play' || !provider) return false;
   if (providerFlags[provider] === false) return true;
   return !(lobby === 'casino' ? playProviders.casino : playProviders.liveCasino).includes(provider);
 }

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from '@remix-run/node';
+import { previewCookieName } from '../../content/preview/preview-cookie.server';
 import { environment } from '../../server/environment.server';
+import { isPlayOfNobody, isPlayPath } from '../../site/play-path';
+import { isOffered, sitePolicy } from '../../site/policy';
+import { resolveSite } from '../../site/resolve.server';
+import { answerPage } from '../answer-page.server';
 import { answerClosed } from '../closed/closed-site.server';
 import { fetchRequest } from '../send/fetch-request';
 import { sendResponse } from '../send/send-page';
@@ -13,7 +18,20 @@ export async function answerApplication(
 ): Promise<void> {
   const request = fetchRequest(message, response, environment.trustProxy);
   if (await answerClosed(message, response, request)) return;
+  if (isContentInstead(request)) return answerPage(message, response);
   let html: string | undefined;
   const answer = await handle(request, { takeDocument: (document) => (html = document) });
   await sendResponse(answer, message, response, html);
+}
+
+/** The address of a game that nobody can play here leads elsewhere, and editors look at drafts of its page. */
+function isContentInstead(request: Request): boolean {
+  const resolution = resolveSite(request);
+  if (resolution.kind === 'redirect' || !isPlayPath(resolution.path)) return false;
+  const { site, path } = resolution;
+  return (
+    isPlayOfNobody(path, site.brand) ||
+    !isOffered(path, sitePolicy(site)) ||
+    (request.headers.get('cookie')?.includes(previewCookieName) ?? false)
+  );
 }

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import { addressesBelowLocales } from '../content-address';
 
 const applicationRoute = 'routes/application';
 /** Content answers what no other route does, below the addresses of application pages too. */
@@ -24,11 +25,11 @@ function pick<T>(entries: Readonly<Record<string, T>>, isIncluded: (id: string) 
   return Object.fromEntries(Object.entries(entries).filter(([id]) => isIncluded(id)));
 }
 
-/** Tells the addresses of application pages from all others: their second segment is one that the build names. */
+/** Tells the addresses of application pages from all others. */
 export function applicationAddresses({ routes }: ServerBuild): (pathname: string) => boolean {
-  const names = Object.values(routes).flatMap(({ parentId, path }) =>
-    parentId === applicationRoute ? (path?.split('/')[1] ?? []) : [],
+  return addressesBelowLocales(
+    Object.values(routes).flatMap(({ parentId, path }) =>
+      parentId === applicationRoute && path ? [path.split('/')] : [],
+    ),
   );
-  const second = new Set(names);
-  return (pathname) => second.has(pathname.split('/', 3)[2] ?? '');
 }

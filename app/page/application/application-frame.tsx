@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteView, Translate } from '../../../ui/site/site-context';
 import { createTranslate } from '../../site/texts/translate';
-import { useApplicationRender } from '../document/document-context';
+import { useApplicationRender, useComposed } from '../document/document-context';
 import type { DocumentShell } from '../document/document-shell';
 
 /** Everything around an application page, as HTML: the blocks' code never travels, so the browser could not render it. */
@@ -29,13 +29,14 @@ export interface ApplicationRender {
   t: Translate;
 }
 
-type Region = keyof ApplicationFrame;
+/** `composed` is what content has for the address of the page. */
+type Region = keyof ApplicationFrame | 'composed';
 type Told = Pick<ApplicationRender, 'site' | 't'>;
 
 const siteElement = 'application-site';
 
 /** The values in the document as the server sent them, read before hydration changes it. */
-let sent: { frame: ApplicationFrame; told: Told } | undefined;
+let sent: { frame: Record<Region, string>; told: Told } | undefined;
 
 /** Called once, before an application page is hydrated. */
 export function keepSentFrame(): void {
@@ -44,7 +45,7 @@ export function keepSentFrame(): void {
   if (!json) return;
   const site = JSON.parse(json) as ApplicationSite;
   sent = {
-    frame: { before: html('before'), after: html('after') },
+    frame: { before: html('before'), composed: html('composed'), after: html('after') },
     told: { site, t: createTranslate(site.view.tag, site.texts) },
   };
 }
@@ -54,10 +55,11 @@ export function useApplicationSite(): Told | undefined {
   return useApplicationRender() ?? sent?.told;
 }
 
-/** The HTML before or after an application page. */
+/** The HTML around an application page, or what content has for it. */
 export function FrameRegion({ region }: { region: Region }) {
   const render = useApplicationRender();
-  const [html] = useState(() => (render?.frame ?? sent?.frame)?.[region] ?? '');
+  const composed = useComposed();
+  const [html] = useState(() => (render ? { composed, ...render.frame } : sent?.frame)?.[region] ?? '');
   // Islands change the markup after it was sent; React leaves it alone.
   return (
     <div

@@ -9,6 +9,10 @@ declare module '@remix-run/node' {
     contentDocument?: ContentDocument;
     /** Site and frame of an application page, for the render of the same request. */
     application?: ApplicationRender;
+    /** HTML that content has for the address of an application page. */
+    composed?: string;
+    /** Origin of a frame that an application page shows. */
+    frameOrigin?: string;
     /** Status of an application page that failed because a service is away. */
     unavailableStatus?: number;
     /** Takes the rendered document: a `Response` would copy its text and make a stream of it. */
@@ -19,6 +23,7 @@ declare module '@remix-run/node' {
 interface RenderedOnServer {
   contentDocument?: ContentDocument;
   application?: ApplicationRender;
+  composed?: string;
   /** Allows the inline scripts of this one answer. */
   nonce?: string;
   /** Id of the request, for error screens. */
@@ -43,6 +48,11 @@ export function useApplicationRender(): ApplicationRender | undefined {
   return useContext(DocumentContext).application;
 }
 
+/** HTML of content for the address of an application page; undefined in the browser. */
+export function useComposed(): string | undefined {
+  return useContext(DocumentContext).composed;
+}
+
 export function useNonce(): string | undefined {
   return useContext(DocumentContext).nonce;
 }
@@ -58,4 +68,14 @@ export function keepDocument(context: AppLoadContext, document: ContentDocument)
 
 export function keepApplication(context: AppLoadContext, application: ApplicationRender): void {
   context.application = application;
+}
+
+/** @param html what content has for the address of an application page */
+export function keepComposed(context: AppLoadContext, html: string): void {
+  context.composed = html;
+}
+
+/** @param origin of a frame that the page may show, which its Content-Security-Policy then lets through */
+export function keepFrameOrigin(context: AppLoadContext, origin: string): void {
+  context.frameOrigin = origin;
 }

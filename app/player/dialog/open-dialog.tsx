@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
 import { createTranslate } from '../../site/texts/translate';
+import { holdPlay } from './hold-play';
 
 /** The answer of `/api/dialog-site`: the site for components, and the texts of the requested sections. */
 export interface DialogSite {
@@ -10,7 +11,7 @@ export interface DialogSite {
 }
 
 /**
- * Shows a React dialog over a content page, which loads no React itself, and restores the focus when it closes.
+ * Shows a React dialog over a page, and restores the focus when it closes. A game on the page stands still meanwhile.
  *
  * @param sections parts of the interface texts the dialog translates, e.g. `['app', 'forms', 'signIn']`
  * @throws TypeError when the site cannot be reached
@@ -21,12 +22,13 @@ export async function openDialog(
   dialog: (close: () => void) => ReactNode,
 ): Promise<void> {
   const opener = document.activeElement;
-  const { view, texts } = await fetchSite(locale, sections);
+  const [{ view, texts }, letGo] = await Promise.all([fetchSite(locale, sections), holdPlay('dialog')]);
   const holder = document.body.appendChild(document.createElement('div'));
   const root = createRoot(holder);
   const close = () => {
     root.unmount();
     holder.remove();
+    letGo();
     if (opener instanceof HTMLElement) opener.focus();
   };
   root.render(

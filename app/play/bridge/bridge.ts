@@ -1,0 +1,189 @@
+import type { GameMessage, HostMessage } from '../../../schemas/generated/types';
+import { createFloodGuard } from './flood-guard';
+import { readGameMessage } from './read-game-message';
+
+/** The game is covered after so long, whether or not it has said that it stands still. Milliseconds. */
+export const pauseTimeoutMs = 2_000;
+/** A game that has said nothing by then has failed. */
+export const listenTimeoutMs = 30_000;
+export const pingEveryMs = 5_000;
+/** A game that answers no ping for so long has failed. */
+export const silenceMs = 15_000;
+
+/** Why a game counts as failed: it never spoke, it stopped answering, or it says more than a page can hear. */
+export type Failure = 'unheard' | 'silent' | 'flood';
+
+export type UserAction = Extract<GameMessage, { type: 'user action' }>['action'];
+type RoundEnd = Extract<GameMessage, { type: 'round end' }>;
+type RealityCheckData = Extract<GameMessage, { type: 'reality check data' }>;
+
+/** What the page does with what a game says. All of it may be forged: none of it counts for money. */
+export interface BridgeListeners {
+  onReady: () => void;
+  onAction: (action: UserAction) => void;
+  onRoundEnd: (round: RoundEnd) => void;
+  onRealityCheckData: (data: RealityCheckData) => void;
+  onWarning: (code: string) => void;
+  onPause: (isPaused: boolean) => void;
+  onFailure: (failure: Failure) => void;
+}
+
+/** The parts of the browser that the bridge uses; tests replace them. */
+export interface BridgePorts {
+  /** The window of the frame; null once it is gone. */
+  frame: () => Window | null;
+  /** Hears messages of all windows. @returns a function that stops */
+  listen: (hear: (event: Pick<MessageEvent, 'data' | 'origin' | 'source'>) => void) => () => void;
+  /** Timers of hidden pages are throttled, which is no silence of the game. */
+  isHidden: () => boolean;
+  now: () => number;
+}
+
+export interface BridgeOptions {
+  /** Of the game; nothing else is heard or told. */
+  origin: string;
+  sound: boolean;
+  reducedMotion: boolean;
+}
+
+export interface Bridge {
+  /**
+   * Stops the game. Several holds may overlap; the game goes on after the last.
+   *
+   * @returns after two seconds at most, a function that lets go
+   */
+  hold: (reason: string) => Promise<() => void>;
+  updateBalance: () => void;
+  /** Has the game log, or log the errors it has seen. */
+  debug: (log: boolean) => void;
+  debugErrors: () => void;
+  /** Messages that were ignored: of another origin or window, or of no known shape. */
+  readonly ignored: number;
+  /** Removes every listener and timer. */
+  stop: () => void;
+}
+
+/** The line between a page and the game in its frame. */
+export function createBridge(
+  { origin, sound, reducedMotion }: BridgeOptions,
+  listeners: BridgeListeners,
+  ports: BridgePorts,
+): Bridge {
+  const flood = createFloodGuard(ports.now);
+  const holds = new Set<symbol>();
+  const waiting = new Set<() => void>();
+  let isListening = false;
+  let isStopped = false;
+  let isPaused = false;
+  let ignored = 0;
+  let pings = 0;
+  let heardAt = ports.now();
+
+  const post = (message: HostMessage) => {
+    if (!isStopped) ports.frame()?.postMessage(message, origin);
+  };
+
+  function fail(failure: Failure): void {
+    if (isStopped) return;
+    stop();
+    listeners.onFailure(failure);
+  }
+
+  const unlisten = ports.listen(({ data, origin: from, source }) => {
+    if (from !== origin || source === null || source !== ports.frame()) {
+      ignored += 1;
+      return;
+    }
+    const verdict = flood.heard();
+    if (verdict === 'flood') return fail('flood');
+    const message = verdict === 'pass' ? readGameMessage(data) : undefined;
+    if (message) hear(message);
+    else ignored += 1;
+  });
+
+  function hear(message: GameMessage): void {
+    heardAt = ports.now();
+    switch (message.type) {
+      case 'listening':
+        return greet();
+      case 'game ready':
+        return listeners.onReady();
+      case 'paused':
+        isPaused = true;
+        for (const done of waiting) done();
+        return listeners.onPause(true);
+      case 'resumed':
+        isPaused = false;
+        return listeners.onPause(false);
+      case 'pong':
+        return;
+      case 'user action':
+        return listeners.onAction(message.action);
+      case 'reality check data':
+        return listeners.onRealityCheckData(message);
+      case 'warning':
+        return listeners.onWarning(message.code);
+      case 'round end':
+        return listeners.onRoundEnd(message);
+    }
+  }
+
+  function greet(): void {
+    isListening = true;
+    clearTimeout(listenTimer);
+    post({ type: 'ready', sound, reducedMotion });
+    if (holds.size > 0) post({ type: 'pause', reason: 'page' });
+  }
+
+  function ping(): void {
+    // The frame may have been suspended with the page.
+    if (ports.isHidden()) heardAt = ports.now();
+    else if (isListening && ports.now() - heardAt > silenceMs) return fail('silent');
+    if (isListening) post({ type: 'ping', id: (pings += 1) });
+  }
+
+  const listenTimer = setTimeout(() => fail('unheard'), listenTimeoutMs);
+  const pingTimer = setInterval(ping, pingEveryMs);
+
+  function stop(): void {
+    if (isStopped) return;
+    isStopped = true;
+    unlisten();
+    clearTimeout(listenTimer);
+    clearInterval(pingTimer);
+    for (const done of waiting) done();
+  }
+
+  function untilPaused(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, pauseTimeoutMs);
+      waiting.add(done);
+    });
+  }
+
+  async function hold(reason: string): Promise<() => void> {
+    const own = Symbol(reason);
+    holds.add(own);
+    post({ type: 'pause', reason });
+    if (isListening && !isStopped && !isPaused) await untilPaused();
+    return () => {
+      if (holds.delete(own) && holds.size === 0) post({ type: 'resume' });
+    };
+  }
+
+  return {
+    hold,
+    updateBalance: () => post({ type: 'update balance' }),
+    debug: (log) => post({ type: 'debug settings', log }),
+    debugErrors: () => post({ type: 'debug errors' }),
+    get ignored() {
+      return ignored;
+    },
+    stop,
+  };
+}
