@@ -81,7 +81,11 @@ export const siteRules: EnvironmentRules = {
     GAME_ORIGINS: variable(
       'Origin of the games of a provider, whose id replaces `{provider}`; the same as `GAMES_URL` of the platform.',
       'http://{provider}.games.localhost:3003',
-      { type: 'string', pattern: '^https?://[^\\s/]+$', description: 'an origin such as https://{provider}.games.example' },
+      {
+        type: 'string',
+        pattern: '^https?://[^\\s/]+$',
+        description: 'an origin such as https://{provider}.games.example',
+      },
     ),
     CAPTCHA_SCRIPT_URL: variable('Script of the captcha widget.', 'no widget', httpUrl),
     CAPTCHA_ORIGINS: variable('Further origins of the widget.', '', httpUrls),

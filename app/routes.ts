@@ -58,8 +58,12 @@ export default [
     route(':locale/break', 'routes/break.tsx'),
     route(':locale/self-test', 'routes/self-test.tsx'),
     route(':locale/accept-terms-condition', 'routes/sign-in/accept-terms-condition.tsx'),
-    route(':locale/online-casino/play/:provider/:game', 'routes/play/game.tsx', { id: 'routes/play/casino-game' }),
-    route(':locale/live-casino-online/play/:provider/:game', 'routes/play/game.tsx', { id: 'routes/play/live-game' }),
+    route(':locale/online-casino/play/:provider/:game', 'routes/play/game.tsx', {
+      id: 'routes/play/casino-game',
+    }),
+    route(':locale/live-casino-online/play/:provider/:game', 'routes/play/game.tsx', {
+      id: 'routes/play/live-game',
+    }),
     route(':locale/my-account', 'routes/my-account/my-account.tsx', [
       index('routes/my-account/first-page.ts', { id: 'routes/my-account.index' }),
       route('account', 'routes/my-account/account.tsx'),

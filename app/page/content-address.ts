@@ -30,7 +30,9 @@ export function contentAddresses(routes: ServerBuild['routes']): (pathname: stri
  * @param paths of the routes, by segment
  */
 export function addressesBelowLocales(paths: readonly string[][]): (pathname: string) => boolean {
-  const below = paths.flatMap(([locale, ...rest]) => (locale?.startsWith(':') && rest.length > 0 ? [rest] : []));
+  const below = paths.flatMap(([locale, ...rest]) =>
+    locale?.startsWith(':') && rest.length > 0 ? [rest] : [],
+  );
   const whole = new Set(below.flatMap((names) => (names.length === 1 ? names : [])));
   const deeper = below.filter((names) => names.length > 1);
   return (pathname) => {

@@ -73,7 +73,7 @@ export function documentHeaders({
 }: DocumentNeeds): [string, string][] {
   const production = process.env.NODE_ENV === 'production';
   const ancestors = editorOrigins.map((origin) => ` ${origin}`).join('');
-    const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
+  const tagOrigin = tag ? ` ${new URL(tag).origin}` : '';
   return [
     [
       'content-security-policy',

@@ -194,7 +194,7 @@ describe('a page the market does not have', () => {
   });
 });
 
-test('GUARD-34 demoPlay: launch buttons ask the policy of their page, then what the market says of money and of fun', () => {
+test('GUARD-34 demoPlay, verifiedBeforePlay: launch buttons ask the policy of their page, then what the market says of money and of fun', () => {
   const path = '/online-casino/play/relax/1';
   const launch = (
     mode: 'money' | 'fun',
@@ -202,10 +202,16 @@ test('GUARD-34 demoPlay: launch buttons ask the policy of their page, then what 
     {
       demoPlay = 'everyone',
       verified = false,
-    }: { demoPlay?: 'everyone' | 'verified' | 'nobody'; verified?: boolean } = {},
+      verifiedBeforePlay = false,
+    }: {
+      demoPlay?: 'everyone' | 'verified' | 'nobody';
+      verified?: boolean;
+      verifiedBeforePlay?: boolean;
+    } = {},
   ) => {
     const input = { ...base, path, ...change };
-    const decision = decideLaunch({ ...input, mode, verified, rules: { ...input.rules, demoPlay } });
+    const rules = { ...input.rules, demoPlay, verifiedBeforePlay };
+    const decision = decideLaunch({ ...input, mode, verified, rules });
     return decision.allow || decision.reason;
   };
   const demoOnly = { rules: { ...base.rules, marketStatus: 'demo-only' as const } };
@@ -216,6 +222,8 @@ test('GUARD-34 demoPlay: launch buttons ask the policy of their page, then what 
   expect(launch('fun', { player }, { demoPlay: 'verified', verified: true })).toBe(true);
   expect(launch('money', {})).toBe('sign-in');
   expect(launch('money', { player })).toBe(true);
+  expect(launch('money', { player }, { verifiedBeforePlay: true })).toBe('verify');
+  expect(launch('money', { player }, { verifiedBeforePlay: true, verified: true })).toBe(true);
   expect(launch('money', { player, ...demoOnly })).toBe('market-closed');
   expect(launch('fun', demoOnly)).toBe(true);
   expect(launch('money', { player, verticals: ['live-casino'] })).toBe('not-offered');

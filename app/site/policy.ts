@@ -195,7 +195,7 @@ export type LaunchMode = 'money' | 'fun';
 /** Input of a launch decision. */
 export interface LaunchInput extends PolicyInput {
   mode: LaunchMode;
-  rules: PolicyInput['rules'] & Pick<ResolvedRules, 'demoPlay'>;
+  rules: PolicyInput['rules'] & Pick<ResolvedRules, 'demoPlay' | 'verifiedBeforePlay'>;
   /** The platform has checked who the player is. */
   verified: boolean;
 }
@@ -210,7 +210,8 @@ export function decideLaunch(input: LaunchInput): LaunchDecision {
   const { mode, rules, player, verified } = input;
   if (mode === 'money') {
     if (rules.marketStatus !== 'open') return { allow: false, reason: 'market-closed' };
-    return player ? page : { allow: false, reason: 'sign-in' };
+    if (!player) return { allow: false, reason: 'sign-in' };
+    return rules.verifiedBeforePlay && !verified ? { allow: false, reason: 'verify' } : page;
   }
   if (rules.demoPlay === 'nobody') return { allow: false, reason: 'no-demo' };
   if (rules.demoPlay === 'verified' && !player) return { allow: false, reason: 'sign-in' };

@@ -9895,6 +9895,47 @@ export interface Brand {
     liveCasino: string[];
   };
   /**
+   * How the games of a provider meet visitors who are not signed in (GAME-03 to GAME-05).
+   */
+  launchAuth: {
+    /**
+     * Launch by provider.
+     */
+    casino: {
+      /**
+       * Every provider without an entry. `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+       */
+      others: 'callback' | 'loginModal' | 'none';
+      /**
+       * By the first part of a provider id.
+       */
+      providers: {
+        /**
+         * `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+         */
+        [k: string]: 'callback' | 'loginModal' | 'none';
+      };
+    };
+    /**
+     * Launch by provider.
+     */
+    liveCasino: {
+      /**
+       * Every provider without an entry. `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+       */
+      others: 'callback' | 'loginModal' | 'none';
+      /**
+       * By the first part of a provider id.
+       */
+      providers: {
+        /**
+         * `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+         */
+        [k: string]: 'callback' | 'loginModal' | 'none';
+      };
+    };
+  };
+  /**
    * Feature flags (CONST-17).
    */
   features: {

@@ -59,10 +59,7 @@ export function composedPage(
   { origin, path }: { origin: string; path: string },
   facts: Facts,
 ): Promise<ComposedPage> {
-  return composedPages.get(
-    { origin, locale, channel, path },
-    readsOf(facts, queryOf(new URLSearchParams())),
-  );
+  return composedPages.get({ origin, locale, channel, path }, readsOf(facts, queryOf(new URLSearchParams())));
 }
 
 async function composePage({ origin, locale, channel, path }: PageKey): Promise<ComposedPage> {
@@ -70,7 +67,12 @@ async function composePage({ origin, locale, channel, path }: PageKey): Promise<
   if (resolution.kind === 'redirect') throw new Error(`${locale} is no locale of ${origin}`);
   const { site } = resolution;
   const facts = factsBy(reads.answer);
-  const view = siteView(site, { path, authorized: facts.authorized, now: presentMoment, t: translator(site) });
+  const view = siteView(site, {
+    path,
+    authorized: facts.authorized,
+    now: presentMoment,
+    t: translator(site),
+  });
   const canonical = origin + localeAddress(locale, canonicalPath(path));
   try {
     const filled = await loadPage({ site, path });

@@ -22,7 +22,8 @@ export async function openDialog(
   dialog: (close: () => void) => ReactNode,
 ): Promise<void> {
   const opener = document.activeElement;
-  const [{ view, texts }, letGo] = await Promise.all([fetchSite(locale, sections), holdPlay('dialog')]);
+  const { view, texts } = await fetchSite(locale, sections);
+  const letGo = await holdPlay('dialog');
   const holder = document.body.appendChild(document.createElement('div'));
   const root = createRoot(holder);
   const close = () => {

@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ie=(m,a)=>()=>(a||m((a={exports:{}}).exports,a),a.exports);var oe=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(m){let a=m.length,v=0,y=0,g;for(;y<
-a;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<a&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}G.default=ae;ae.
-code='require("ajv/dist/runtime/ucs2length").default'});var B=ie(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
-function N(m,a){return{validate:m,compare:a}}L.fullFormats={date:N(le,K),time:N(U(!0),X),"date-time":N(ne(!0),de),"iso-t\
-ime":N(U(),ue),"iso-date-time":N(ne(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var ae=(m,i)=>()=>(i||m((i={exports:{}}).exports,i),i.exports);var ne=ae(_=>{"use strict";Object.defineProperty(_,"__esModule",{value:!0});function oe(m){let i=m.length,v=0,y=0,g;for(;y<
+i;)v++,g=m.charCodeAt(y++),g>=55296&&g<=56319&&y<i&&(g=m.charCodeAt(y),(g&64512)===56320&&y++);return v}_.default=oe;oe.
+code='require("ajv/dist/runtime/ucs2length").default'});var B=ae(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
+function N(m,i){return{validate:m,compare:i}}L.fullFormats={date:N(ue,X),time:N(Y(!0),J),"date-time":N(pe(!0),ce),"iso-t\
+ime":N(Y(),de),"iso-date-time":N(pe(),he),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ar,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,27 +12,27 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:or,int32:{type:"number",validate:mr},int64:{type:"number",validate:lr},float:{type:"number",validate:me},double:{type:"\
-number",validate:me},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,K),time:N(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,X),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-de),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ue),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ce),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:or,int32:{type:"number",validate:mr},int64:{type:"number",validate:lr},float:{type:"number",validate:le},double:{type:"\
+number",validate:le},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,X),time:N(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,J),"date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ce),"iso-time":N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,de),"iso-date-time":N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+he),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 L.formatNames=Object.keys(L.fullFormats);function er(m){return m%4===0&&(m%100!==0||m%400===0)}var rr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function le(m){let a=rr.exec(m);if(!a)return!1;let v=+a[1],y=+a[2],g=+a[3];return y>=
-1&&y<=12&&g>=1&&g<=(y===2&&er(v)?29:tr[y])}function K(m,a){if(m&&a)return m>a?1:m<a?-1:0}var _=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function U(m){return function(v){let y=_.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],i=+y[3],s=y[4],r=y[5]==="-"?-1:1,t=+(y[6]||
-0),n=+(y[7]||0);if(t>23||n>59||m&&!s)return!1;if(g<=23&&e<=59&&i<60)return!0;let o=e-n*r,p=g-t*r-(o<0?1:0);return(p===23||
-p===-1)&&(o===59||o===-1)&&i<61}}function X(m,a){if(!(m&&a))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
-"2020-01-01T"+a).valueOf();if(v&&y)return v-y}function ue(m,a){if(!(m&&a))return;let v=_.exec(m),y=_.exec(a);if(v&&y)return m=
-v[1]+v[2]+v[3],a=y[1]+y[2]+y[3],m>a?1:m<a?-1:0}var Y=/t|\s/i;function ne(m){let a=U(m);return function(y){let g=y.split(
-Y);return g.length===2&&le(g[0])&&a(g[1])}}function de(m,a){if(!(m&&a))return;let v=new Date(m).valueOf(),y=new Date(a).
-valueOf();if(v&&y)return v-y}function ce(m,a){if(!(m&&a))return;let[v,y]=m.split(Y),[g,e]=a.split(Y),i=K(v,g);if(i!==void 0)
-return i||X(y,e)}var sr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ar(m){return sr.test(m)&&ir.test(m)}var pe=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function or(m){return pe.lastIndex=0,pe.test(m)}var nr=-(2**31),pr=2**31-1;function mr(m){return Number.isInteger(m)&&m<=
-pr&&m>=nr}function lr(m){return Number.isInteger(m)}function me(){return!0}var ur=/[^\\]\\Z/;function dr(m){if(ur.test(m))
-return!1;try{return new RegExp(m),!0}catch{return!1}}});var Sr=Te,he={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
+tr=[0,31,28,31,30,31,30,31,31,30,31,30,31];function ue(m){let i=rr.exec(m);if(!i)return!1;let v=+i[1],y=+i[2],g=+i[3];return y>=
+1&&y<=12&&g>=1&&g<=(y===2&&er(v)?29:tr[y])}function X(m,i){if(m&&i)return m>i?1:m<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Y(m){return function(v){let y=U.exec(v);if(!y)return!1;let g=+y[1],e=+y[2],s=+y[3],t=y[4],r=y[5]==="-"?-1:1,a=+(y[6]||
+0),p=+(y[7]||0);if(a>23||p>59||m&&!t)return!1;if(g<=23&&e<=59&&s<60)return!0;let o=e-p*r,n=g-a*r-(o<0?1:0);return(n===23||
+n===-1)&&(o===59||o===-1)&&s<61}}function J(m,i){if(!(m&&i))return;let v=new Date("2020-01-01T"+m).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(v&&y)return v-y}function de(m,i){if(!(m&&i))return;let v=U.exec(m),y=U.exec(i);if(v&&y)return m=
+v[1]+v[2]+v[3],i=y[1]+y[2]+y[3],m>i?1:m<i?-1:0}var K=/t|\s/i;function pe(m){let i=Y(m);return function(y){let g=y.split(
+K);return g.length===2&&ue(g[0])&&i(g[1])}}function ce(m,i){if(!(m&&i))return;let v=new Date(m).valueOf(),y=new Date(i).
+valueOf();if(v&&y)return v-y}function he(m,i){if(!(m&&i))return;let[v,y]=m.split(K),[g,e]=i.split(K),s=X(v,g);if(s!==void 0)
+return s||J(y,e)}var sr=/\/|:/,ir=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ar(m){return sr.test(m)&&ir.test(m)}var me=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function or(m){return me.lastIndex=0,me.test(m)}var nr=-(2**31),pr=2**31-1;function mr(m){return Number.isInteger(m)&&m<=
+pr&&m>=nr}function lr(m){return Number.isInteger(m)}function le(){return!0}var ur=/[^\\]\\Z/;function dr(m){if(ur.test(m))
+return!1;try{return new RegExp(m),!0}catch{return!1}}});var Cr=Te,fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/bonus-answer.schem\
 a.json",title:"Bonus answer",description:"The private answer of GET /api/player/bonus: the bonuses a player has at prese\
 nt.",type:"object",additionalProperties:!1,properties:{bonuses:{title:"Bonuses",description:"The one that expires first \
 leads.",type:"array",items:{title:"Bonus",description:"One bonus. Amounts in minor units of its currency.",type:"object",
@@ -51,115 +51,115 @@ ked before the bonus is the player's own; 0 for none.",type:"integer",minimum:0,
 title:"Wagering progress",description:"What has been staked of it so far.",type:"integer",minimum:0,maximum:9007199254740991},
 expiresAt:{title:"Expires",description:"When it is lost unless it is wagered.",type:"string",format:"date-time"}},required:[
 "name","vertical","currency","display","amount","wageringAmount","wageringProgress","expiresAt"]}}},required:["bonuses"],
-examples:[{bonuses:[]}]},c=oe().default,T=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function Te(m,{instancePath:a="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
-t have required property 'bonuses'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(s!=="bonuses"){let r={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),i++}if(m.bonuses!==void 0){let s=m.bonuses;if(Array.isArray(s)){let r=s.
-length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let o={instancePath:a+
-"/bonuses/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(n.vertical===void 0){let o={instancePath:a+"/bonuse\
-s/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"vertical"},message:"m\
-ust have required property 'vertical'"};e===null?e=[o]:e.push(o),i++}if(n.currency===void 0){let o={instancePath:a+"/bon\
-uses/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
-must have required property 'currency'"};e===null?e=[o]:e.push(o),i++}if(n.display===void 0){let o={instancePath:a+"/bon\
-uses/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"display"},message:"\
-must have required property 'display'"};e===null?e=[o]:e.push(o),i++}if(n.amount===void 0){let o={instancePath:a+"/bonus\
-es/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"amount"},message:"mu\
-st have required property 'amount'"};e===null?e=[o]:e.push(o),i++}if(n.wageringAmount===void 0){let o={instancePath:a+"/\
-bonuses/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"wageringAmount"},
-message:"must have required property 'wageringAmount'"};e===null?e=[o]:e.push(o),i++}if(n.wageringProgress===void 0){let o={
-instancePath:a+"/bonuses/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"\
-wageringProgress"},message:"must have required property 'wageringProgress'"};e===null?e=[o]:e.push(o),i++}if(n.expiresAt===
-void 0){let o={instancePath:a+"/bonuses/"+t,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{
-missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[o]:e.push(o),i++}for(let o in n)
+examples:[{bonuses:[]}]},f=ne().default,F=new RegExp("^[A-Z]{3}$","u"),W=B().fullFormats["date-time"];function Te(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bonuses===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"mus\
+t have required property 'bonuses'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(t!=="bonuses"){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.bonuses!==void 0){let t=m.bonuses;if(Array.isArray(t)){let r=t.
+length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.name===void 0){let o={instancePath:i+
+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[o]:e.push(o),s++}if(p.vertical===void 0){let o={instancePath:i+"/bonuse\
+s/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"vertical"},message:"m\
+ust have required property 'vertical'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/bon\
+uses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"currency"},message:"\
+must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}if(p.display===void 0){let o={instancePath:i+"/bon\
+uses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"display"},message:"\
+must have required property 'display'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/bonus\
+es/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"amount"},message:"mu\
+st have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.wageringAmount===void 0){let o={instancePath:i+"/\
+bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"wageringAmount"},
+message:"must have required property 'wageringAmount'"};e===null?e=[o]:e.push(o),s++}if(p.wageringProgress===void 0){let o={
+instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{missingProperty:"\
+wageringProgress"},message:"must have required property 'wageringProgress'"};e===null?e=[o]:e.push(o),s++}if(p.expiresAt===
+void 0){let o={instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/required",keyword:"required",params:{
+missingProperty:"expiresAt"},message:"must have required property 'expiresAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
 if(!(o==="name"||o==="vertical"||o==="currency"||o==="display"||o==="amount"||o==="wageringAmount"||o==="wageringProgres\
-s"||o==="expiresAt")){let p={instancePath:a+"/bonuses/"+t,schemaPath:"#/properties/bonuses/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),i++}if(n.name!==void 0){let o=n.name;if(typeof o=="string"){if(c(o)>120){let p={instancePath:a+"/bonuses/"+t+"/name",
+s"||o==="expiresAt")){let n={instancePath:i+"/bonuses/"+a,schemaPath:"#/properties/bonuses/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+"/bonuses/"+a+"/name",
 schemaPath:"#/properties/bonuses/items/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must N\
-OT have more than 120 characters"};e===null?e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/bonuses/"+t+"/name",schemaPath:"\
+OT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"\
 #/properties/bonuses/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/bonuses/"+t+"/name",schemaPath:"#/propert\
-ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
-push(p),i++}}if(n.vertical!==void 0){let o=n.vertical;if(typeof o!="string"){let p={instancePath:a+"/bonuses/"+t+"/verti\
+than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonuses/"+a+"/name",schemaPath:"#/propert\
+ies/bonuses/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),s++}}if(p.vertical!==void 0){let o=p.vertical;if(typeof o!="string"){let n={instancePath:i+"/bonuses/"+a+"/verti\
 cal",schemaPath:"#/properties/bonuses/items/properties/vertical/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="casino"||o==="live casino"||o==="sports")){let p={instancePath:a+"/\
-bonuses/"+t+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:he.
-properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
-e.push(p),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!T.test(o)){let p={instancePath:a+"/bo\
-nuses/"+t+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/bonus\
-es/"+t+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(n.display!==void 0){let o=n.display;if(o&&typeof o=="object"&&
-!Array.isArray(o)){if(o.symbol===void 0){let p={instancePath:a+"/bonuses/"+t+"/display",schemaPath:"#/properties/bonuses\
+t be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="casino"||o==="live casino"||o==="sports")){let n={instancePath:i+"/\
+bonuses/"+a+"/vertical",schemaPath:"#/properties/bonuses/items/properties/vertical/enum",keyword:"enum",params:{allowedValues:fe.
+properties.bonuses.items.properties.vertical.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
+e.push(n),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){let n={instancePath:i+"/bo\
+nuses/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/bonus\
+es/"+a+"/currency",schemaPath:"#/properties/bonuses/items/properties/currency/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.display!==void 0){let o=p.display;if(o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.symbol===void 0){let n={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"#/properties/bonuses\
 /items/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have required pro\
-perty 'symbol'"};e===null?e=[p]:e.push(p),i++}if(o.hasSpace===void 0){let p={instancePath:a+"/bonuses/"+t+"/display",schemaPath:"\
+perty 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"\
 #/properties/bonuses/items/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
-must have required property 'hasSpace'"};e===null?e=[p]:e.push(p),i++}if(o.position===void 0){let p={instancePath:a+"/bo\
-nuses/"+t+"/display",schemaPath:"#/properties/bonuses/items/properties/display/required",keyword:"required",params:{missingProperty:"\
-position"},message:"must have required property 'position'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="symbo\
-l"||p==="hasSpace"||p==="position"||p==="minorDigits"||p==="numberTag")){let l={instancePath:a+"/bonuses/"+t+"/display",
-schemaPath:"#/properties/bonuses/items/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.symbol!==void 0&&typeof o.symbol!="stri\
-ng"){let p={instancePath:a+"/bonuses/"+t+"/display/symbol",schemaPath:"#/properties/bonuses/items/properties/display/pro\
-perties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(o.hasSpace!==
-void 0&&typeof o.hasSpace!="boolean"){let p={instancePath:a+"/bonuses/"+t+"/display/hasSpace",schemaPath:"#/properties/b\
+must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/bo\
+nuses/"+a+"/display",schemaPath:"#/properties/bonuses/items/properties/display/required",keyword:"required",params:{missingProperty:"\
+position"},message:"must have required property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbo\
+l"||n==="hasSpace"||n==="position"||n==="minorDigits"||n==="numberTag")){let l={instancePath:i+"/bonuses/"+a+"/display",
+schemaPath:"#/properties/bonuses/items/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.symbol!==void 0&&typeof o.symbol!="stri\
+ng"){let n={instancePath:i+"/bonuses/"+a+"/display/symbol",schemaPath:"#/properties/bonuses/items/properties/display/pro\
+perties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace!==
+void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+"/bonuses/"+a+"/display/hasSpace",schemaPath:"#/properties/b\
 onuses/items/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[p]:e.push(p),i++}if(o.position!==void 0){let p=o.position;if(typeof p!="string"){let l={instancePath:a+"\
-/bonuses/"+t+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="before"||p==="after"||p===
-"locale")){let l={instancePath:a+"/bonuses/"+t+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
-play/properties/position/enum",keyword:"enum",params:{allowedValues:he.properties.bonuses.items.properties.display.properties.
-position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(o.minorDigits!==void 0){
-let p=o.minorDigits;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:a+"/bonuses/"+t+"/disp\
+n"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="string"){let l={instancePath:i+"\
+/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/display/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
+"locale")){let l={instancePath:i+"/bonuses/"+a+"/display/position",schemaPath:"#/properties/bonuses/items/properties/dis\
+play/properties/position/enum",keyword:"enum",params:{allowedValues:fe.properties.bonuses.items.properties.display.properties.
+position.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.minorDigits!==void 0){
+let n=o.minorDigits;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/bonuses/"+a+"/disp\
 lay/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display/properties/minorDigits/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(
-p)){let l={instancePath:a+"/bonuses/"+t+"/display/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display\
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>4||isNaN(
+n)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/bonuses/items/properties/display\
 /properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[
-l]:e.push(l),i++}if(p<0||isNaN(p)){let l={instancePath:a+"/bonuses/"+t+"/display/minorDigits",schemaPath:"#/properties/b\
+l]:e.push(l),s++}if(n<0||isNaN(n)){let l={instancePath:i+"/bonuses/"+a+"/display/minorDigits",schemaPath:"#/properties/b\
 onuses/items/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[l]:e.push(l),i++}}}if(o.numberTag!==void 0){let p=o.numberTag;if(typeof p=="string"){if(c(p)>
-35){let l={instancePath:a+"/bonuses/"+t+"/display/numberTag",schemaPath:"#/properties/bonuses/items/properties/display/p\
+must be >= 0"};e===null?e=[l]:e.push(l),s++}}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n=="string"){if(f(n)>
+35){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bonuses/items/properties/display/p\
 roperties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===
-null?e=[l]:e.push(l),i++}if(c(p)<2){let l={instancePath:a+"/bonuses/"+t+"/display/numberTag",schemaPath:"#/properties/bo\
+null?e=[l]:e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",schemaPath:"#/properties/bo\
 nuses/items/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT ha\
-ve fewer than 2 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/bonuses/"+t+"/display/numberTag",
+ve fewer than 2 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/bonuses/"+a+"/display/numberTag",
 schemaPath:"#/properties/bonuses/items/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/bonuses/"+t+"/display",schemaPath:"\
+message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/bonuses/"+a+"/display",schemaPath:"\
 #/properties/bonuses/items/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}}if(n.amount!==void 0){let o=n.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let p={instancePath:a+"/bonuses/"+t+"/amount",schemaPath:"#/properties/bonuses/items/properties/amount/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/amount",schemaPath:"#/properties/bonuses/items/pr\
+null?e=[n]:e.push(n),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let n={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/properties/bonuses/items/properties/amount/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/properties/bonuses/items/pr\
 operties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925\
-4740991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/amount",schemaPath:"#/pro\
+4740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/amount",schemaPath:"#/pro\
 perties/bonuses/items/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
-0"};e===null?e=[p]:e.push(p),i++}}}if(n.wageringAmount!==void 0){let o=n.wageringAmount;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/bonuses/"+t+"/wageringAmount",schemaPath:"#/properties/bonuses/items/pr\
-operties/wageringAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),
-i++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/wageringA\
+0"};e===null?e=[n]:e.push(n),s++}}}if(p.wageringAmount!==void 0){let o=p.wageringAmount;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonuses/"+a+"/wageringAmount",schemaPath:"#/properties/bonuses/items/pr\
+operties/wageringAmount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
+s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringA\
 mount",schemaPath:"#/properties/bonuses/items/properties/wageringAmount/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={
-instancePath:a+"/bonuses/"+t+"/wageringAmount",schemaPath:"#/properties/bonuses/items/properties/wageringAmount/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.wageringProgress!==
-void 0){let o=n.wageringProgress;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/bonus\
-es/"+t+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wageringProgress/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wage\
+=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={
+instancePath:i+"/bonuses/"+a+"/wageringAmount",schemaPath:"#/properties/bonuses/items/properties/wageringAmount/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.wageringProgress!==
+void 0){let o=p.wageringProgress;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/bonus\
+es/"+a+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wageringProgress/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"#/properties/bonuses/items/properties/wage\
 ringProgress/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474\
-0991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/bonuses/"+t+"/wageringProgress",schemaPath:"\
+0991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/bonuses/"+a+"/wageringProgress",schemaPath:"\
 #/properties/bonuses/items/properties/wageringProgress/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.expiresAt!==void 0){let o=n.expiresAt;if(typeof o=="string"){if(!W.validate(
-o)){let p={instancePath:a+"/bonuses/"+t+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),i++}}else{
-let p={instancePath:a+"/bonuses/"+t+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/bonus\
-es/"+t,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Te.errors=e,i===0}var Cr=Se,I={
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.expiresAt!==void 0){let o=p.expiresAt;if(typeof o=="string"){if(!W.validate(
+o)){let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/bonuses/"+a+"/expiresAt",schemaPath:"#/properties/bonuses/items/properties/expiresAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/bonus\
+es/"+a,schemaPath:"#/properties/bonuses/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.errors=e,s===0}var Sr=Ce,T={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/brand.schema.json",title:"Brand",
 description:"A brand: brands/<brand>/brand.json over brands/defaults.json.",type:"object",additionalProperties:!1,properties:{
 id:{type:"string",title:"Id",description:"Folder name.",minLength:1,maxLength:120,pattern:"^[a-z][a-z0-9-]*$"},name:{type:"\
@@ -184,793 +184,883 @@ type:"array",title:"Casino",description:"Below /online-casino/play.",items:{type
 First part of a provider id, as it stands in addresses.",pattern:"^[a-z0-9]+$",maxLength:60},uniqueItems:!0},liveCasino:{
 type:"array",title:"Live casino",description:"Below /live-casino-online/play.",items:{type:"string",title:"Provider",description:"\
 First part of a provider id, as it stands in addresses.",pattern:"^[a-z0-9]+$",maxLength:60},uniqueItems:!0}},required:[
-"casino","liveCasino"]},features:{title:"Features",description:"Feature flags (CONST-17).",type:"object",additionalProperties:!1,
-properties:{maintenance:{type:"boolean",title:"Maintenance",description:"Replaces the site by the maintenance page."},sportsbook:{
-type:"boolean",title:"Sportsbook",description:"The sportsbook is on (GUARD-10)."},sportsbookExtraCheck:{type:"boolean",title:"\
-Sportsbook extra check",description:"Second condition of the sportsbook (AMB-89)."},payAndPlay:{type:"boolean",title:"Pa\
-y and play",description:"Players may sign up by a deposit in the markets that have it (PNP-01)."},websocket:{type:"boole\
-an",title:"Websocket",description:"Balance and attributes are pushed to open pages; without it they are polled (WS-01)."}},
-required:["maintenance","sportsbook","sportsbookExtraCheck","payAndPlay","websocket"]},routing:{title:"Routing",description:"\
-Redirect rules.",type:"object",additionalProperties:!1,properties:{keepPathOnLocaleRedirect:{type:"boolean",title:"Keep \
-path",description:"Keep the rest of the path when the locale is replaced."},minLocaleLength:{type:"integer",title:"Short\
-est locale",description:"Shorter segments redirect (ROUTE-03).",minimum:2}},required:["keepPathOnLocaleRedirect","minLoc\
-aleLength"]},adMaster:{title:"Ad-master",description:"The tag of the advertising partner; its address is a setting of th\
-e environment.",type:"object",additionalProperties:!1,properties:{markets:{type:"array",title:"Markets",description:"Mar\
-ket codes whose pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"Market",description:"Code.",pattern:"\
-^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"Choices of the page guards.",type:"\
-object",additionalProperties:!1,properties:{signedOutToLiveLobby:{type:"array",title:"To the live lobby",description:"Pa\
-ths from which a visitor who is not signed in is led to the live lobby instead of the access-error page (GUARD-18, AMB-2\
-1).",items:{type:"string",title:"Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9\
-/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payout only",description:"Paths only risk-payout and suspe\
-nded players may open; everybody else is led home (GUARD-14, AMB-20).",items:{type:"string",title:"Path",description:"Pa\
-th below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},required:["signedOutToLiveLobb\
-y","riskOnly"]},session:{title:"Session",description:"How the site treats refusals of a signed-in player's calls.",type:"\
-object",additionalProperties:!1,properties:{onForbidden:{type:"string",title:"On 403",description:"explain: a decision o\
-f the platform against the player is shown with its reason; sign-out: it signs the player out and leads home, as a 401 d\
-oes (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},exclusion:{title:"Self-exclusion",description:"\
-Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{type:"integer",title:"Mo\
-nths without an end",description:"What the platform is sent as the months of an exclusion without an end (LIMIT-17, AMB-\
-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"Layout switches read b\
-y blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"bar: one \
-line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar","stacked","floating"]},
-hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; split: text beside the pict\
-ure.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament: with lines at both si\
-des; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",title:"Tile",description:"\
-plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","titled"]},liveRowSpan:{type:"\
-integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},required:["header",
-"hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.json"}},required:["id",
-"name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters","playProviders","fe\
-atures","routing","adMaster","guards","session","exclusion","layout"]},F=Object.prototype.hasOwnProperty,Fe=new RegExp("\
-^[a-z][a-z0-9-]*$","u"),cr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),se=new RegExp("^/","u"),hr=new RegExp("^[a-z0-9-]+$",
-"u"),fe=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-9/-]*$","u"),x={$schema:"htt\
-p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.json",title:"Rules",description:"\
-What a jurisdiction may bind: the names of all rules. x-rule says which of two values is the stricter one (lower, higher\
-, true, false, subset, superset, or the later one of the list) and what the specification asks for.",type:"object",additionalProperties:!1,
-properties:{marketStatus:{type:"string",title:"Status of the market",description:"open: everything; demo-only: visitors \
-may look round and play for fun, nobody can sign up, deposit or stake; blocked: nothing but the restricted page.",enum:[
-"open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{type:"integer",title:"Minimu\
-m age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{stricter:"higher",specification:18}},
-youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players younger than this many years are young \
-adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{stricter:"higher",specification:null}},
-verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobody deposits or plays before their ident\
-ity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{type:"boolean",title:"Documents annou\
-nced",description:"Before the first deposit players are told which documents they may be asked for.","x-rule":{stricter:"\
-true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"Who may start a game without money.",
-enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"everyone"}},verticals:{type:"array",title:"\
-Verticals",description:"What may be offered at all.",items:{type:"string",title:"Vertical",description:"Vertical.",enum:[
-"casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",specification:["casino","live-casino","\
-sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Games with a jackpot may be offered.","x-\
-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Table games",description:"Roulette, blackja\
-ck, baccarat and other games against a bank may be offered without a live dealer.","x-rule":{stricter:"false",specification:!0}},
-cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"Optional cookie categories are ticked be\
-fore a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{type:"boolean",title:"Pay and play",
-description:"An account may come with the first deposit.","x-rule":{stricter:"false",specification:!0}},withdrawalCancellation:{
-type:"boolean",title:"Cancelling a withdrawal",description:"A player may take back a withdrawal that has not been paid o\
-ut.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",title:"Credit cards",description:"Deposit\
-s by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{type:"boolean",title:"\
-Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{stricter:"true",specification:!1}},
-depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nobody deposits or plays before having\
- set a deposit limit for each of these periods: day, week, month.",items:{type:"string",title:"Period",description:"Day,\
- week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},balanceLimitRequired:{
-type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the highest balance.","x-ru\
-le":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"Players are a\
-sked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},limitsLink:{
-type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to the limits.","\
-x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count deposits alo\
-ne",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{stricter:"\
-true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be suggested whe\
-re a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"integer",title:"\
-Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x-rule":{stricter:"\
-higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for the period",description:"\
-A raised limit does not count before the running week or month is over.","x-rule":{stricter:"true",specification:!1}},limitIncreaseConfirmed:{
-type:"boolean",title:"Raised limit is confirmed",description:"A raised or removed limit counts only once the player conf\
-irms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{type:["integer","null"],title:"\
-Review of limits",description:"Months after which a player is asked to look at the limits again; null asks never.",minimum:1,
-maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boolean",title:"Notices at a limit",description:"\
-Players are told at half of a limit and at all of it, and are signed out then.","x-rule":{stricter:"true",specification:!1}},
-loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Players can limit the time they are signed in a day,\
- week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{type:["integer","null"],title:"Mos\
-t a month",description:"Most a player may pay in within a calendar month, in minor units of the market; null sets none.",
-minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{type:["integer","null"],title:"Mos\
-t a month for young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"lower",
-specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from this deposit",description:"Dep\
-osits a month, in minor units of the market, above which somebody must talk to the player; null asks for none.",minimum:1,
-"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["integer","null"],title:"Talk fro\
-m this deposit, young adults",description:"The same for young adults; null asks for none.",minimum:1,"x-rule":{stricter:"\
-lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"Players see what the\
-y have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},maximumStake:{
-type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor units of the ma\
-rket; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:["integer","nul\
-l"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,"x-rule":{stricter:"\
-lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Milliseconds one game of a \
-slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{type:"inte\
-ger",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live dealer lasts\
- at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"Autoplay",
-description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"boolean",title:"\
-Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"false",specification:!0}},
-lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake may be celebrated.","x-rule":{
-stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at once",description:"A player may\
- have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{type:["integer","null"],title:"\
-Reality check",description:"Longest time in minutes between two reality checks; null lets a player do without.",minimum:10,
-maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{type:"integer",title:"Break after \
-a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,maximum:120,"x-rule":{stricter:"\
-higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary of play",description:"Longest tim\
-e in hours between two summaries of the stakes, wins and losses of the last 30 days; null asks for none.",minimum:1,maximum:720,
-"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"Clock of the session",description:"T\
-he time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"true",specification:!1}},netPosition:{
-type:"boolean",title:"Net position",description:"Wins less losses of the session stand beside the clock.","x-rule":{stricter:"\
-true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle time",description:"Minutes without action afte\
-r which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,"x-rule":{stricter:"lower",specification:30}},
-panicButton:{type:"boolean",title:"Panic button",description:"One press anywhere stops play for 24 hours.","x-rule":{stricter:"\
-true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"Lengths of a time-out that must be offered,\
- in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},uniqueItems:!0,"x-rule":{stricter:"\
-superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"Lengths of a self-exclusion t\
-hat must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",minimum:1,maximum:120},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",title:"Exclusion within one click",description:"\
-Self-exclusion is one click from the page on responsible gambling.","x-rule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{
-type:"boolean",title:"Exclusion from all brands",description:"Whoever excludes themselves is asked whether it is for all\
- brands of the operator.","x-rule":{stricter:"true",specification:!1}},exclusionRegisters:{type:"array",title:"Registers\
- of exclusion",description:"Registers asked before anybody plays.",items:{type:"string",title:"Register",description:"Re\
-gister.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionIdentifiers:{
-type:"array",title:"Identifiers for registers",description:"What a registration asks for besides the profile, so that th\
-e registers can be asked.",items:{type:"string",title:"Identifier",description:"Identifier.",enum:["birth-place","se-per\
-sonal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionCheckHours:{
-type:"integer",title:"Age of a register's answer",description:"Hours after which a register is asked anew before the nex\
-t stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:24}},exclusionAtSignUp:{type:"string",
-title:"Sign-up of an excluded person",description:"What becomes of a registration when a register has the person: an acc\
-ount that cannot play, or none.",enum:["restricted","refused"],"x-rule":{stricter:"later",specification:"restricted"}},marks:{
-type:"array",title:"Marks",description:"Marks every page must show, by the id of their mark in the content; a page does \
-not go out without them.",items:{type:"string",title:"Mark",description:"Mark.",minLength:1,maxLength:60},uniqueItems:!0,
-"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"boolean",title:"Marks always in view",description:"T\
-he marks stay in view while a page is scrolled.","x-rule":{stricter:"true",specification:!1}},requiredPages:{type:"array",
-title:"Pages in every footer",description:"Static pages every page must link to, by slug.",items:{type:"string",title:"S\
-lug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:["terms_an\
-d_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{type:"boolean",title:"Warning of risk",description:"\
-Players are warned of loss and dependence when they sign up and whenever they sign in.","x-rule":{stricter:"true",specification:!1}},
-gamblingIntroduction:{type:"boolean",title:"Introduction to safe play",description:"New players are shown how to play re\
-sponsibly before the first stake.","x-rule":{stricter:"true",specification:!1}},returnToPlayer:{type:"boolean",title:"Re\
-turn to player",description:"Every game shows its theoretical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{
-type:"boolean",title:"Bonuses",description:"Bonuses may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{
-type:"boolean",title:"Welcome bonus",description:"A bonus for signing up or for a first deposit may be offered.","x-rule":{
-stricter:"false",specification:!0}},bonusDuringPlay:{type:"boolean",title:"Bonuses during play",description:"A bonus may\
- be given while a player plays.","x-rule":{stricter:"false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"\
-Bonus at the first time only",description:"A bonus may be given only once to a player.","x-rule":{stricter:"true",specification:!1}},
-bonusMinimumDays:{type:"integer",title:"Time for a bonus",description:"Days a player has at least to meet the terms of a\
- bonus.",minimum:0,maximum:365,"x-rule":{stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],
-title:"Most wagering",description:"Highest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,
-"x-rule":{stricter:"lower",specification:null}},bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"\
-A bonus may ask for play in more than one vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolea\
-n",title:"Loyalty",description:"A VIP or loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},
-marketingConsent:{type:"string",title:"Consent to marketing",description:"How a player agrees to marketing: for each cha\
-nnel, or for each product and channel.",enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"\
-channel"}},historyMonths:{type:"integer",title:"History",description:"Months of transactions a player can look up.",minimum:1,
-maximum:120,"x-rule":{stricter:"higher",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confi\
-rmed",description:"A bet whose odds have changed is placed only after the player has agreed.","x-rule":{stricter:"true",
-specification:!1}}}};function C(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!F.call(x.properties,s)){let r={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),i++}if(m.marketStatus!==void 0){let s=m.marketStatus;if(typeof s!="string"){let r={
-instancePath:a+"/marketStatus",schemaPath:"#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="open"||s==="demo-only"||s==="blocked")){let r={instancePath:a+"/\
-marketStatus",schemaPath:"#/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.minimumAge!==void 0){let s=m.
-minimumAge;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumAge",schemaPath:"#/p\
-roperties/minimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let r={instancePath:a+"/minimumAge",schemaPath:"#/properties/mini\
-mumAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),i++}
-if(s<18||isNaN(s)){let r={instancePath:a+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{
-comparison:">=",limit:18},message:"must be >= 18"};e===null?e=[r]:e.push(r),i++}}}if(m.youngAdultAge!==void 0){let s=m.youngAdultAge;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/youngAdultAge",schemaPath:"#\
-/properties/youngAdultAge/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,nu\
-ll"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let r={instancePath:a+"/youngAd\
-ultAge",schemaPath:"#/properties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"mus\
-t be <= 30"};e===null?e=[r]:e.push(r),i++}if(s<19||isNaN(s)){let r={instancePath:a+"/youngAdultAge",schemaPath:"#/proper\
-ties/youngAdultAge/minimum",keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[r]:
-e.push(r),i++}}}if(m.verifiedBeforePlay!==void 0&&typeof m.verifiedBeforePlay!="boolean"){let s={instancePath:a+"/verifi\
-edBeforePlay",schemaPath:"#/properties/verifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean"};e===null?e=[s]:e.push(s),i++}if(m.documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let s={
-instancePath:a+"/documentsAnnounced",schemaPath:"#/properties/documentsAnnounced/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.demoPlay!==void 0){let s=m.demoPlay;if(typeof s!="str\
-ing"){let r={instancePath:a+"/demoPlay",schemaPath:"#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="everyone"||s==="verified"||s==="nobody")){let r={instancePath:a+
-"/demoPlay",schemaPath:"#/properties/demoPlay/enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.verticals!==void 0){let s=m.verticals;if(Array.
-isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/verticals/"+o,
-schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),i++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,schemaPath:"\
-#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];
-if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/verticals",schemaPath:"#/properties/vert\
-icals/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+
-" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/verticals",schemaPath:"#/pr\
-operties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.
-jackpotGames!==void 0&&typeof m.jackpotGames!="boolean"){let s={instancePath:a+"/jackpotGames",schemaPath:"#/properties/\
-jackpotGames/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.tableGames!==
-void 0&&typeof m.tableGames!="boolean"){let s={instancePath:a+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.cookiesPreTicked!==void 0&&typeof m.
-cookiesPreTicked!="boolean"){let s={instancePath:a+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.payAndPlay!==void 0&&typeof m.
-payAndPlay!="boolean"){let s={instancePath:a+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
-"boolean"){let s={instancePath:a+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.creditCards!==void 0&&typeof m.
-creditCards!="boolean"){let s={instancePath:a+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
-"boolean"){let s={instancePath:a+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitPeriods!==void 0){let s=m.
-depositLimitPeriods;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+"casino","liveCasino"]},launchAuth:{title:"Launch without sign-in",description:"How the games of a provider meet visitor\
+s who are not signed in (GAME-03 to GAME-05).",type:"object",additionalProperties:!1,properties:{casino:{type:"object",title:"\
+Casino",description:"Launch by provider.",additionalProperties:!1,properties:{others:{type:"string",title:"All others",description:"\
+Every provider without an entry. `none` starts the game for fun; `callback` does so on computers and asks first on phone\
+s; `loginModal` asks to sign in.",enum:["callback","loginModal","none"]},providers:{type:"object",title:"Providers",description:"\
+By the first part of a provider id.",propertyNames:{pattern:"^[a-z0-9]+$",maxLength:60},additionalProperties:{type:"stri\
+ng",title:"Launch",description:"`none` starts the game for fun; `callback` does so on computers and asks first on phones\
+; `loginModal` asks to sign in.",enum:["callback","loginModal","none"]}}},required:["others","providers"]},liveCasino:{type:"\
+object",title:"Live casino",description:"Launch by provider.",additionalProperties:!1,properties:{others:{type:"string",
+title:"All others",description:"Every provider without an entry. `none` starts the game for fun; `callback` does so on c\
+omputers and asks first on phones; `loginModal` asks to sign in.",enum:["callback","loginModal","none"]},providers:{type:"\
+object",title:"Providers",description:"By the first part of a provider id.",propertyNames:{pattern:"^[a-z0-9]+$",maxLength:60},
+additionalProperties:{type:"string",title:"Launch",description:"`none` starts the game for fun; `callback` does so on co\
+mputers and asks first on phones; `loginModal` asks to sign in.",enum:["callback","loginModal","none"]}}},required:["oth\
+ers","providers"]}},required:["casino","liveCasino"]},features:{title:"Features",description:"Feature flags (CONST-17).",
+type:"object",additionalProperties:!1,properties:{maintenance:{type:"boolean",title:"Maintenance",description:"Replaces \
+the site by the maintenance page."},sportsbook:{type:"boolean",title:"Sportsbook",description:"The sportsbook is on (GUA\
+RD-10)."},sportsbookExtraCheck:{type:"boolean",title:"Sportsbook extra check",description:"Second condition of the sport\
+sbook (AMB-89)."},payAndPlay:{type:"boolean",title:"Pay and play",description:"Players may sign up by a deposit in the m\
+arkets that have it (PNP-01)."},websocket:{type:"boolean",title:"Websocket",description:"Balance and attributes are push\
+ed to open pages; without it they are polled (WS-01)."}},required:["maintenance","sportsbook","sportsbookExtraCheck","pa\
+yAndPlay","websocket"]},routing:{title:"Routing",description:"Redirect rules.",type:"object",additionalProperties:!1,properties:{
+keepPathOnLocaleRedirect:{type:"boolean",title:"Keep path",description:"Keep the rest of the path when the locale is rep\
+laced."},minLocaleLength:{type:"integer",title:"Shortest locale",description:"Shorter segments redirect (ROUTE-03).",minimum:2}},
+required:["keepPathOnLocaleRedirect","minLocaleLength"]},adMaster:{title:"Ad-master",description:"The tag of the adverti\
+sing partner; its address is a setting of the environment.",type:"object",additionalProperties:!1,properties:{markets:{type:"\
+array",title:"Markets",description:"Market codes whose pages carry the tag (MARKET-32, AMB-68).",items:{type:"string",title:"\
+Market",description:"Code.",pattern:"^[A-Z]{2}$"},uniqueItems:!0}},required:["markets"]},guards:{title:"Guards",description:"\
+Choices of the page guards.",type:"object",additionalProperties:!1,properties:{signedOutToLiveLobby:{type:"array",title:"\
+To the live lobby",description:"Paths from which a visitor who is not signed in is led to the live lobby instead of the \
+access-error page (GUARD-18, AMB-21).",items:{type:"string",title:"Path",description:"Path below the locale; pages below\
+ it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}},riskOnly:{type:"array",title:"For risk payout only",description:"\
+Paths only risk-payout and suspended players may open; everybody else is led home (GUARD-14, AMB-20).",items:{type:"stri\
+ng",title:"Path",description:"Path below the locale; pages below it count too.",pattern:"^/[a-z0-9/-]*$",maxLength:120}}},
+required:["signedOutToLiveLobby","riskOnly"]},session:{title:"Session",description:"How the site treats refusals of a si\
+gned-in player's calls.",type:"object",additionalProperties:!1,properties:{onForbidden:{type:"string",title:"On 403",description:"\
+explain: a decision of the platform against the player is shown with its reason; sign-out: it signs the player out and l\
+eads home, as a 401 does (AUTH-13, AMB-28).",enum:["explain","sign-out"]}},required:["onForbidden"]},exclusion:{title:"S\
+elf-exclusion",description:"Self-exclusion of players.",type:"object",additionalProperties:!1,properties:{indefiniteMonths:{
+type:"integer",title:"Months without an end",description:"What the platform is sent as the months of an exclusion withou\
+t an end (LIMIT-17, AMB-35).",minimum:1,maximum:1200}},required:["indefiniteMonths"]},layout:{title:"Layout",description:"\
+Layout switches read by blocks.",type:"object",additionalProperties:!1,properties:{header:{type:"string",title:"Header",
+description:"bar: one line; stacked: navigation below the logo line; floating: a rounded bar over the page.",enum:["bar",
+"stacked","floating"]},hero:{type:"string",title:"Hero",description:"bleed: edge to edge; card: inset with corners; spli\
+t: text beside the picture.",enum:["bleed","card","split"]},heading:{type:"string",title:"Heading",description:"ornament\
+: with lines at both sides; plain; slash: with an accent slash.",enum:["ornament","plain","slash"]},tile:{type:"string",
+title:"Tile",description:"plain: picture only, name on hover and focus; titled: name below the picture.",enum:["plain","\
+titled"]},liveRowSpan:{type:"integer",title:"Live rows span",description:"Rows a live tile spans (LIVE-08).",minimum:1,maximum:2}},
+required:["header","hero","heading","tile","liveRowSpan"]},rules:{$ref:"https://marquee.dev/schemas/site/rules.schema.js\
+on"}},required:["id","name","hosts","siteId","partnerId","defaultLocale","routes","providerFlags","hiddenProviderFilters",
+"playProviders","launchAuth","features","routing","adMaster","guards","session","exclusion","layout"]},C=Object.prototype.
+hasOwnProperty,Fe=new RegExp("^[a-z][a-z0-9-]*$","u"),cr=new RegExp("^[a-z]{2,4}-[A-Z]{2}$","u"),ie=new RegExp("^/","u"),
+hr=new RegExp("^[a-z0-9-]+$","u"),z=new RegExp("^[a-z0-9]+$","u"),k=new RegExp("^[A-Z]{2}$","u"),ye=new RegExp("^/[a-z0-\
+9/-]*$","u"),x={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/rules.schema.jso\
+n",title:"Rules",description:"What a jurisdiction may bind: the names of all rules. x-rule says which of two values is t\
+he stricter one (lower, higher, true, false, subset, superset, or the later one of the list) and what the specification \
+asks for.",type:"object",additionalProperties:!1,properties:{marketStatus:{type:"string",title:"Status of the market",description:"\
+open: everything; demo-only: visitors may look round and play for fun, nobody can sign up, deposit or stake; blocked: no\
+thing but the restricted page.",enum:["open","demo-only","blocked"],"x-rule":{stricter:"later",specification:"open"}},minimumAge:{
+type:"integer",title:"Minimum age",description:"Age in years of whoever opens an account.",minimum:18,maximum:30,"x-rule":{
+stricter:"higher",specification:18}},youngAdultAge:{type:["integer","null"],title:"Young adults",description:"Players yo\
+unger than this many years are young adults, for the rules that say so; null knows none.",minimum:19,maximum:30,"x-rule":{
+stricter:"higher",specification:null}},verifiedBeforePlay:{type:"boolean",title:"Identity before play",description:"Nobo\
+dy deposits or plays before their identity is verified.","x-rule":{stricter:"true",specification:!1}},documentsAnnounced:{
+type:"boolean",title:"Documents announced",description:"Before the first deposit players are told which documents they m\
+ay be asked for.","x-rule":{stricter:"true",specification:!1}},demoPlay:{type:"string",title:"Play for fun",description:"\
+Who may start a game without money.",enum:["everyone","verified","nobody"],"x-rule":{stricter:"later",specification:"eve\
+ryone"}},verticals:{type:"array",title:"Verticals",description:"What may be offered at all.",items:{type:"string",title:"\
+Vertical",description:"Vertical.",enum:["casino","live-casino","sportsbook"]},uniqueItems:!0,"x-rule":{stricter:"subset",
+specification:["casino","live-casino","sportsbook"]}},jackpotGames:{type:"boolean",title:"Jackpot games",description:"Ga\
+mes with a jackpot may be offered.","x-rule":{stricter:"false",specification:!0}},tableGames:{type:"boolean",title:"Tabl\
+e games",description:"Roulette, blackjack, baccarat and other games against a bank may be offered without a live dealer.",
+"x-rule":{stricter:"false",specification:!0}},cookiesPreTicked:{type:"boolean",title:"Cookies ticked beforehand",description:"\
+Optional cookie categories are ticked before a visitor has chosen.","x-rule":{stricter:"false",specification:!0}},payAndPlay:{
+type:"boolean",title:"Pay and play",description:"An account may come with the first deposit.","x-rule":{stricter:"false",
+specification:!0}},withdrawalCancellation:{type:"boolean",title:"Cancelling a withdrawal",description:"A player may take\
+ back a withdrawal that has not been paid out.","x-rule":{stricter:"false",specification:!0}},creditCards:{type:"boolean",
+title:"Credit cards",description:"Deposits by credit card may be taken.","x-rule":{stricter:"false",specification:!0}},depositLimitRequired:{
+type:"boolean",title:"Deposit limit before play",description:"Nobody plays before having set a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},depositLimitPeriods:{type:"array",title:"Deposit limits before play",description:"Nob\
+ody deposits or plays before having set a deposit limit for each of these periods: day, week, month.",items:{type:"strin\
+g",title:"Period",description:"Day, week or month.",enum:["D","W","M"]},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},
+balanceLimitRequired:{type:"boolean",title:"Balance limit before play",description:"Nobody plays before having set the h\
+ighest balance.","x-rule":{stricter:"true",specification:!1}},limitPrompt:{type:"boolean",title:"Asked for a limit",description:"\
+Players are asked for a limit when they sign up or first deposit; they may decline.","x-rule":{stricter:"true",specification:!1}},
+limitsLink:{type:"boolean",title:"Link to the limits",description:"The home page and every page to deposit on link to th\
+e limits.","x-rule":{stricter:"true",specification:!1}},depositLimitIsGross:{type:"boolean",title:"Deposit limits count \
+deposits alone",description:"Only a limit on deposits without withdrawals taken off is called a deposit limit.","x-rule":{
+stricter:"true",specification:!1}},limitPresets:{type:"boolean",title:"Suggested limits",description:"Amounts may be sug\
+gested where a player sets a limit.","x-rule":{stricter:"false",specification:!0}},limitIncreaseDelayHours:{type:"intege\
+r",title:"Delay of a raised limit",description:"Hours until a raised or removed limit counts.",minimum:0,maximum:8760,"x\
+-rule":{stricter:"higher",specification:24}},limitIncreaseWaitsForPeriod:{type:"boolean",title:"Raised limit waits for t\
+he period",description:"A raised limit does not count before the running week or month is over.","x-rule":{stricter:"tru\
+e",specification:!1}},limitIncreaseConfirmed:{type:"boolean",title:"Raised limit is confirmed",description:"A raised or \
+removed limit counts only once the player confirms it after the delay.","x-rule":{stricter:"true",specification:!1}},limitReviewMonths:{
+type:["integer","null"],title:"Review of limits",description:"Months after which a player is asked to look at the limits\
+ again; null asks never.",minimum:1,maximum:60,"x-rule":{stricter:"lower",specification:null}},limitNotices:{type:"boole\
+an",title:"Notices at a limit",description:"Players are told at half of a limit and at all of it, and are signed out the\
+n.","x-rule":{stricter:"true",specification:!1}},loginTimeLimits:{type:"boolean",title:"Limits of time",description:"Pla\
+yers can limit the time they are signed in a day, week and month.","x-rule":{stricter:"true",specification:!1}},maximumMonthlyDeposit:{
+type:["integer","null"],title:"Most a month",description:"Most a player may pay in within a calendar month, in minor uni\
+ts of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumMonthlyDepositYoung:{
+type:["integer","null"],title:"Most a month for young adults",description:"The same for young adults; null sets none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDeposit:{type:["integer","null"],title:"Talk from thi\
+s deposit",description:"Deposits a month, in minor units of the market, above which somebody must talk to the player; nu\
+ll asks for none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},contactAboveMonthlyDepositYoung:{type:["int\
+eger","null"],title:"Talk from this deposit, young adults",description:"The same for young adults; null asks for none.",
+minimum:1,"x-rule":{stricter:"lower",specification:null}},netDepositShown:{type:"boolean",title:"Net deposits shown",description:"\
+Players see what they have paid in less what was paid out since the account was opened.","x-rule":{stricter:"true",specification:!1}},
+maximumStake:{type:["integer","null"],title:"Highest stake",description:"Highest stake of one game of a slot, in minor u\
+nits of the market; null sets none.",minimum:1,"x-rule":{stricter:"lower",specification:null}},maximumStakeYoung:{type:[
+"integer","null"],title:"Highest stake of young adults",description:"The same for young adults; null sets none.",minimum:1,
+"x-rule":{stricter:"lower",specification:null}},minimumSpinMs:{type:"integer",title:"Shortest spin",description:"Millise\
+conds one game of a slot lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},minimumTableGameMs:{
+type:"integer",title:"Shortest table game",description:"Milliseconds one game of any other casino game without a live de\
+aler lasts at least.",minimum:0,maximum:6e4,"x-rule":{stricter:"higher",specification:0}},autoplay:{type:"boolean",title:"\
+Autoplay",description:"Games may play on by themselves.","x-rule":{stricter:"false",specification:!0}},fastPlay:{type:"b\
+oolean",title:"Fast play",description:"Turbo, quick spin, stopping the reels and the like may be offered.","x-rule":{stricter:"\
+false",specification:!0}},lossesAsWins:{type:"boolean",title:"Losses shown as wins",description:"A win below the stake m\
+ay be celebrated.","x-rule":{stricter:"false",specification:!0}},parallelPlay:{type:"boolean",title:"Several games at on\
+ce",description:"A player may have several games open.","x-rule":{stricter:"false",specification:!0}},realityCheckMinutes:{
+type:["integer","null"],title:"Reality check",description:"Longest time in minutes between two reality checks; null lets\
+ a player do without.",minimum:10,maximum:240,"x-rule":{stricter:"lower",specification:null}},realityCheckBreakMinutes:{
+type:"integer",title:"Break after a reality check",description:"Minutes nobody can play after a reality check.",minimum:0,
+maximum:120,"x-rule":{stricter:"higher",specification:0}},activitySummaryHours:{type:["integer","null"],title:"Summary o\
+f play",description:"Longest time in hours between two summaries of the stakes, wins and losses of the last 30 days; nul\
+l asks for none.",minimum:1,maximum:720,"x-rule":{stricter:"lower",specification:null}},sessionClock:{type:"boolean",title:"\
+Clock of the session",description:"The time since signing in stands on every page of a signed-in player.","x-rule":{stricter:"\
+true",specification:!1}},netPosition:{type:"boolean",title:"Net position",description:"Wins less losses of the session s\
+tand beside the clock.","x-rule":{stricter:"true",specification:!1}},idleMinutes:{type:["integer","null"],title:"Idle ti\
+me",description:"Minutes without action after which a player is signed out; null leaves it to the session.",minimum:1,maximum:240,
+"x-rule":{stricter:"lower",specification:30}},panicButton:{type:"boolean",title:"Panic button",description:"One press an\
+ywhere stops play for 24 hours.","x-rule":{stricter:"true",specification:!1}},breakDays:{type:"array",title:"Breaks",description:"\
+Lengths of a time-out that must be offered, in days.",items:{type:"integer",title:"Days",description:"Days.",minimum:1,maximum:366},
+uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionMonths:{type:"array",title:"Exclusions",description:"\
+Lengths of a self-exclusion that must be offered, in months.",items:{type:"integer",title:"Months",description:"Months.",
+minimum:1,maximum:120},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},exclusionOneClick:{type:"boolean",
+title:"Exclusion within one click",description:"Self-exclusion is one click from the page on responsible gambling.","x-r\
+ule":{stricter:"true",specification:!1}},exclusionAcrossBrands:{type:"boolean",title:"Exclusion from all brands",description:"\
+Whoever excludes themselves is asked whether it is for all brands of the operator.","x-rule":{stricter:"true",specification:!1}},
+exclusionRegisters:{type:"array",title:"Registers of exclusion",description:"Registers asked before anybody plays.",items:{
+type:"string",title:"Register",description:"Register.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"supe\
+rset",specification:[]}},exclusionIdentifiers:{type:"array",title:"Identifiers for registers",description:"What a regist\
+ration asks for besides the profile, so that the registers can be asked.",items:{type:"string",title:"Identifier",description:"\
+Identifier.",enum:["birth-place","se-personal-number","nl-citizen-number","dk-cpr"]},uniqueItems:!0,"x-rule":{stricter:"\
+superset",specification:[]}},exclusionCheckHours:{type:"integer",title:"Age of a register's answer",description:"Hours a\
+fter which a register is asked anew before the next stake or deposit.",minimum:1,maximum:720,"x-rule":{stricter:"lower",
+specification:24}},exclusionAtSignUp:{type:"string",title:"Sign-up of an excluded person",description:"What becomes of a\
+ registration when a register has the person: an account that cannot play, or none.",enum:["restricted","refused"],"x-ru\
+le":{stricter:"later",specification:"restricted"}},marks:{type:"array",title:"Marks",description:"Marks every page must \
+show, by the id of their mark in the content; a page does not go out without them.",items:{type:"string",title:"Mark",description:"\
+Mark.",minLength:1,maxLength:60},uniqueItems:!0,"x-rule":{stricter:"superset",specification:[]}},marksInView:{type:"bool\
+ean",title:"Marks always in view",description:"The marks stay in view while a page is scrolled.","x-rule":{stricter:"tru\
+e",specification:!1}},requiredPages:{type:"array",title:"Pages in every footer",description:"Static pages every page mus\
+t link to, by slug.",items:{type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:60},uniqueItems:!0,"x-r\
+ule":{stricter:"superset",specification:["terms_and_conditions","privacy_policy","responsible_gambling"]}},riskWarning:{
+type:"boolean",title:"Warning of risk",description:"Players are warned of loss and dependence when they sign up and when\
+ever they sign in.","x-rule":{stricter:"true",specification:!1}},gamblingIntroduction:{type:"boolean",title:"Introductio\
+n to safe play",description:"New players are shown how to play responsibly before the first stake.","x-rule":{stricter:"\
+true",specification:!1}},returnToPlayer:{type:"boolean",title:"Return to player",description:"Every game shows its theor\
+etical return.","x-rule":{stricter:"true",specification:!1}},bonuses:{type:"boolean",title:"Bonuses",description:"Bonuse\
+s may be offered.","x-rule":{stricter:"false",specification:!0}},welcomeBonus:{type:"boolean",title:"Welcome bonus",description:"\
+A bonus for signing up or for a first deposit may be offered.","x-rule":{stricter:"false",specification:!0}},bonusDuringPlay:{
+type:"boolean",title:"Bonuses during play",description:"A bonus may be given while a player plays.","x-rule":{stricter:"\
+false",specification:!0}},bonusFirstTimeOnly:{type:"boolean",title:"Bonus at the first time only",description:"A bonus m\
+ay be given only once to a player.","x-rule":{stricter:"true",specification:!1}},bonusMinimumDays:{type:"integer",title:"\
+Time for a bonus",description:"Days a player has at least to meet the terms of a bonus.",minimum:0,maximum:365,"x-rule":{
+stricter:"higher",specification:0}},bonusMaximumWagering:{type:["integer","null"],title:"Most wagering",description:"Hig\
+hest multiple of a bonus that must be wagered; null sets none.",minimum:0,maximum:1e3,"x-rule":{stricter:"lower",specification:null}},
+bonusMixedProducts:{type:"boolean",title:"Bonuses across products",description:"A bonus may ask for play in more than on\
+e vertical.","x-rule":{stricter:"false",specification:!0}},loyalty:{type:"boolean",title:"Loyalty",description:"A VIP or\
+ loyalty programme may be offered.","x-rule":{stricter:"false",specification:!0}},marketingConsent:{type:"string",title:"\
+Consent to marketing",description:"How a player agrees to marketing: for each channel, or for each product and channel.",
+enum:["channel","product-and-channel"],"x-rule":{stricter:"later",specification:"channel"}},historyMonths:{type:"integer",
+title:"History",description:"Months of transactions a player can look up.",minimum:1,maximum:120,"x-rule":{stricter:"hig\
+her",specification:3}},oddsChangesConfirmed:{type:"boolean",title:"Changed odds confirmed",description:"A bet whose odds\
+ have changed is placed only after the player has agreed.","x-rule":{stricter:"true",specification:!1}}}};function j(m,{
+instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){for(let t in m)if(!C.call(x.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
+if(m.marketStatus!==void 0){let t=m.marketStatus;if(typeof t!="string"){let r={instancePath:i+"/marketStatus",schemaPath:"\
+#/properties/marketStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+s++}if(!(t==="open"||t==="demo-only"||t==="blocked")){let r={instancePath:i+"/marketStatus",schemaPath:"#/properties/mar\
+ketStatus/enum",keyword:"enum",params:{allowedValues:x.properties.marketStatus.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.minimumAge!==void 0){let t=m.minimumAge;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>
+30||isNaN(t)){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),s++}if(t<18||isNaN(t)){let r={instancePath:i+
+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:">=",limit:18},message:"\
+must be >= 18"};e===null?e=[r]:e.push(r),s++}}}if(m.youngAdultAge!==void 0){let t=m.youngAdultAge;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge\
+/type",keyword:"type",params:{type:x.properties.youngAdultAge.type},message:"must be integer,null"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="number"&&isFinite(t)){if(t>30||isNaN(t)){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/prope\
+rties/youngAdultAge/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:
+e.push(r),s++}if(t<19||isNaN(t)){let r={instancePath:i+"/youngAdultAge",schemaPath:"#/properties/youngAdultAge/minimum",
+keyword:"minimum",params:{comparison:">=",limit:19},message:"must be >= 19"};e===null?e=[r]:e.push(r),s++}}}if(m.verifiedBeforePlay!==
+void 0&&typeof m.verifiedBeforePlay!="boolean"){let t={instancePath:i+"/verifiedBeforePlay",schemaPath:"#/properties/ver\
+ifiedBeforePlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.
+documentsAnnounced!==void 0&&typeof m.documentsAnnounced!="boolean"){let t={instancePath:i+"/documentsAnnounced",schemaPath:"\
+#/properties/documentsAnnounced/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.
+push(t),s++}if(m.demoPlay!==void 0){let t=m.demoPlay;if(typeof t!="string"){let r={instancePath:i+"/demoPlay",schemaPath:"\
+#/properties/demoPlay/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
+if(!(t==="everyone"||t==="verified"||t==="nobody")){let r={instancePath:i+"/demoPlay",schemaPath:"#/properties/demoPlay/\
+enum",keyword:"enum",params:{allowedValues:x.properties.demoPlay.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[r]:e.push(r),s++}}if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
+r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="casino"||n===
+"live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,schemaPath:"#/properties/verticals/items/enum",keyword:"\
+enum",params:{allowedValues:x.properties.verticals.items.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]==
+"number"){p=o[n];let l={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/uniqueItems",keyword:"uniqueItems",
+params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(
+l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/verticals",schemaPath:"#/properties/verticals/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.jackpotGames!==void 0&&typeof m.jackpotGames!=
+"boolean"){let t={instancePath:i+"/jackpotGames",schemaPath:"#/properties/jackpotGames/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.tableGames!==void 0&&typeof m.tableGames!="boolea\
+n"){let t={instancePath:i+"/tableGames",schemaPath:"#/properties/tableGames/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.cookiesPreTicked!==void 0&&typeof m.cookiesPreTicked!="bool\
+ean"){let t={instancePath:i+"/cookiesPreTicked",schemaPath:"#/properties/cookiesPreTicked/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.payAndPlay!==void 0&&typeof m.payAndPlay!="boolea\
+n"){let t={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.withdrawalCancellation!==void 0&&typeof m.withdrawalCancellation!=
+"boolean"){let t={instancePath:i+"/withdrawalCancellation",schemaPath:"#/properties/withdrawalCancellation/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.creditCards!==void 0&&typeof m.
+creditCards!="boolean"){let t={instancePath:i+"/creditCards",schemaPath:"#/properties/creditCards/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitRequired!==void 0&&typeof m.depositLimitRequired!=
+"boolean"){let t={instancePath:i+"/depositLimitRequired",schemaPath:"#/properties/depositLimitRequired/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitPeriods!==void 0){let t=m.
+depositLimitPeriods;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+
 "/depositLimitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="D"||p==="W"||p==="M")){let l={instancePath:a+"/depositL\
+message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="D"||n==="W"||n==="M")){let l={instancePath:i+"/depositL\
 imitPeriods/"+o,schemaPath:"#/properties/depositLimitPeriods/items/enum",keyword:"enum",params:{allowedValues:x.properties.
-depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.
-length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
-message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
-t}}}}else{let r={instancePath:a+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.balanceLimitRequired!==void 0&&typeof m.
-balanceLimitRequired!="boolean"){let s={instancePath:a+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
-ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPrompt!==
-void 0&&typeof m.limitPrompt!="boolean"){let s={instancePath:a+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitsLink!==void 0&&
-typeof m.limitsLink!="boolean"){let s={instancePath:a+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.depositLimitIsGross!==void 0&&
-typeof m.depositLimitIsGross!="boolean"){let s={instancePath:a+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
-mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitPresets!==
-void 0&&typeof m.limitPresets!="boolean"){let s={instancePath:a+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitIncreaseDelayHours!==
-void 0){let s=m.limitIncreaseDelayHours;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+depositLimitPeriods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.
+length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
+message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
+a}}}}else{let r={instancePath:i+"/depositLimitPeriods",schemaPath:"#/properties/depositLimitPeriods/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.balanceLimitRequired!==void 0&&typeof m.
+balanceLimitRequired!="boolean"){let t={instancePath:i+"/balanceLimitRequired",schemaPath:"#/properties/balanceLimitRequ\
+ired/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitPrompt!==
+void 0&&typeof m.limitPrompt!="boolean"){let t={instancePath:i+"/limitPrompt",schemaPath:"#/properties/limitPrompt/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitsLink!==void 0&&
+typeof m.limitsLink!="boolean"){let t={instancePath:i+"/limitsLink",schemaPath:"#/properties/limitsLink/type",keyword:"t\
+ype",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.depositLimitIsGross!==void 0&&
+typeof m.depositLimitIsGross!="boolean"){let t={instancePath:i+"/depositLimitIsGross",schemaPath:"#/properties/depositLi\
+mitIsGross/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitPresets!==
+void 0&&typeof m.limitPresets!="boolean"){let t={instancePath:i+"/limitPresets",schemaPath:"#/properties/limitPresets/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitIncreaseDelayHours!==
+void 0){let t=m.limitIncreaseDelayHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>8760||isNaN(s)){let r={
-instancePath:a+"/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+
+message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>8760||isNaN(t)){let r={
+instancePath:i+"/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:8760},message:"must be <= 8760"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
 "/limitIncreaseDelayHours",schemaPath:"#/properties/limitIncreaseDelayHours/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
-limitIncreaseWaitsForPeriod!="boolean"){let s={instancePath:a+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
-mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let s={instancePath:a+"/limitIn\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.limitIncreaseWaitsForPeriod!==void 0&&typeof m.
+limitIncreaseWaitsForPeriod!="boolean"){let t={instancePath:i+"/limitIncreaseWaitsForPeriod",schemaPath:"#/properties/li\
+mitIncreaseWaitsForPeriod/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(m.limitIncreaseConfirmed!==void 0&&typeof m.limitIncreaseConfirmed!="boolean"){let t={instancePath:i+"/limitIn\
 creaseConfirmed",schemaPath:"#/properties/limitIncreaseConfirmed/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean"};e===null?e=[s]:e.push(s),i++}if(m.limitReviewMonths!==void 0){let s=m.limitReviewMonths;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/properties\
+ust be boolean"};e===null?e=[t]:e.push(t),s++}if(m.limitReviewMonths!==void 0){let t=m.limitReviewMonths;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/limitReviewMonths",schemaPath:"#/properties\
 /limitReviewMonths/type",keyword:"type",params:{type:x.properties.limitReviewMonths.type},message:"must be integer,null"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>60||isNaN(s)){let r={instancePath:a+"/limitReviewM\
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>60||isNaN(t)){let r={instancePath:i+"/limitReviewM\
 onths",schemaPath:"#/properties/limitReviewMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/limitReviewMonths",schemaPath:"#/\
+must be <= 60"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/limitReviewMonths",schemaPath:"#/\
 properties/limitReviewMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),i++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let s={instancePath:a+"/limitNotices",
+e=[r]:e.push(r),s++}}}if(m.limitNotices!==void 0&&typeof m.limitNotices!="boolean"){let t={instancePath:i+"/limitNotices",
 schemaPath:"#/properties/limitNotices/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[s]:e.push(s),i++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let s={instancePath:a+"/loginTimeL\
+[t]:e.push(t),s++}if(m.loginTimeLimits!==void 0&&typeof m.loginTimeLimits!="boolean"){let t={instancePath:i+"/loginTimeL\
 imits",schemaPath:"#/properties/loginTimeLimits/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),i++}if(m.maximumMonthlyDeposit!==void 0){let s=m.maximumMonthlyDeposit;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
+e===null?e=[t]:e.push(t),s++}if(m.maximumMonthlyDeposit!==void 0){let t=m.maximumMonthlyDeposit;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumMonthlyDeposit",schemaPath:"#/properties/maxim\
 umMonthlyDeposit/type",keyword:"type",params:{type:x.properties.maximumMonthlyDeposit.type},message:"must be integer,nul\
-l"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumMon\
+l"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumMon\
 thlyDeposit",schemaPath:"#/properties/maximumMonthlyDeposit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.maximumMonthlyDepositYoung!==void 0){let s=m.maximumMonthlyDepositYoung;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumMonthlyDepositYoung",
+message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.maximumMonthlyDepositYoung!==void 0){let t=m.maximumMonthlyDepositYoung;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumMonthlyDepositYoung",
 schemaPath:"#/properties/maximumMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.maximumMonthlyDepositYoung.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){
-let r={instancePath:a+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.contactAboveMonthlyDeposit!==
-void 0){let s=m.contactAboveMonthlyDeposit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){
+let r={instancePath:i+"/maximumMonthlyDepositYoung",schemaPath:"#/properties/maximumMonthlyDepositYoung/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.contactAboveMonthlyDeposit!==
+void 0){let t=m.contactAboveMonthlyDeposit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
 "/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDeposit/type",keyword:"type",params:{type:x.properties.
-contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(
-s)&&(s<1||isNaN(s))){let r={instancePath:a+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
-osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.
-contactAboveMonthlyDepositYoung!==void 0){let s=m.contactAboveMonthlyDepositYoung;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
+contactAboveMonthlyDeposit.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contactAboveMonthlyDeposit",schemaPath:"#/properties/contactAboveMonthlyDep\
+osit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
+contactAboveMonthlyDepositYoung!==void 0){let t=m.contactAboveMonthlyDepositYoung;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAbo\
 veMonthlyDepositYoung/type",keyword:"type",params:{type:x.properties.contactAboveMonthlyDepositYoung.type},message:"must\
- be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
+ be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
 "/contactAboveMonthlyDepositYoung",schemaPath:"#/properties/contactAboveMonthlyDepositYoung/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
-"boolean"){let s={instancePath:a+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.maximumStake!==void 0){let s=m.maximumStake;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumStake",schemaPath:"#/\
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.netDepositShown!==void 0&&typeof m.netDepositShown!=
+"boolean"){let t={instancePath:i+"/netDepositShown",schemaPath:"#/properties/netDepositShown/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.maximumStake!==void 0){let t=m.maximumStake;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumStake",schemaPath:"#/\
 properties/maximumStake/type",keyword:"type",params:{type:x.properties.maximumStake.type},message:"must be integer,null"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumStake",
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumStake",
 schemaPath:"#/properties/maximumStake/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[r]:e.push(r),i++}}if(m.maximumStakeYoung!==void 0){let s=m.maximumStakeYoung;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
+e===null?e=[r]:e.push(r),s++}}if(m.maximumStakeYoung!==void 0){let t=m.maximumStakeYoung;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/maximumStakeYoung",schemaPath:"#/properties/maximumStakeYoung\
 /type",keyword:"type",params:{type:x.properties.maximumStakeYoung.type},message:"must be integer,null"};e===null?e=[r]:e.
-push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/maximumStakeYoung",schemaPath:"\
+push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/maximumStakeYoung",schemaPath:"\
 #/properties/maximumStakeYoung/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[r]:e.push(r),i++}}if(m.minimumSpinMs!==void 0){let s=m.minimumSpinMs;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let r={instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>6e4||isNaN(s)){
-let r={instancePath:a+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/minimu\
+e=[r]:e.push(r),s++}}if(m.minimumSpinMs!==void 0){let t=m.minimumSpinMs;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>6e4||isNaN(t)){
+let r={instancePath:i+"/minimumSpinMs",schemaPath:"#/properties/minimumSpinMs/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/minimu\
 mSpinMs",schemaPath:"#/properties/minimumSpinMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.minimumTableGameMs!==void 0){let s=m.minimumTableGameMs;if(!(typeof s=="\
-number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
-bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>6e4||isNaN(s)){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
+t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.minimumTableGameMs!==void 0){let t=m.minimumTableGameMs;if(!(typeof t=="\
+number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTa\
+bleGameMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>6e4||isNaN(t)){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumT\
 ableGameMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000"};e===null?e=[r]:e.push(
-r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.autoplay!==
-void 0&&typeof m.autoplay!="boolean"){let s={instancePath:a+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
-"boolean"){let s={instancePath:a+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
-let s={instancePath:a+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let s={
-instancePath:a+"/parallelPlay",schemaPath:"#/properties/parallelPlay/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.realityCheckMinutes!==void 0){let s=m.realityCheckMinutes;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/realityCheckMinutes",schemaPath:"#/properti\
+r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/minimumTableGameMs",schemaPath:"#/properties/minimumTableGameMs/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.autoplay!==
+void 0&&typeof m.autoplay!="boolean"){let t={instancePath:i+"/autoplay",schemaPath:"#/properties/autoplay/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.fastPlay!==void 0&&typeof m.fastPlay!=
+"boolean"){let t={instancePath:i+"/fastPlay",schemaPath:"#/properties/fastPlay/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.lossesAsWins!==void 0&&typeof m.lossesAsWins!="boolean"){
+let t={instancePath:i+"/lossesAsWins",schemaPath:"#/properties/lossesAsWins/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.parallelPlay!==void 0&&typeof m.parallelPlay!="boolean"){let t={
+instancePath:i+"/parallelPlay",schemaPath:"#/properties/parallelPlay/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.realityCheckMinutes!==void 0){let t=m.realityCheckMinutes;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/realityCheckMinutes",schemaPath:"#/properti\
 es/realityCheckMinutes/type",keyword:"type",params:{type:x.properties.realityCheckMinutes.type},message:"must be integer\
-,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>240||isNaN(s)){let r={instancePath:a+"/rea\
+,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>240||isNaN(t)){let r={instancePath:i+"/rea\
 lityCheckMinutes",schemaPath:"#/properties/realityCheckMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:240},
-message:"must be <= 240"};e===null?e=[r]:e.push(r),i++}if(s<10||isNaN(s)){let r={instancePath:a+"/realityCheckMinutes",schemaPath:"\
+message:"must be <= 240"};e===null?e=[r]:e.push(r),s++}if(t<10||isNaN(t)){let r={instancePath:i+"/realityCheckMinutes",schemaPath:"\
 #/properties/realityCheckMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10"};e===
-null?e=[r]:e.push(r),i++}}}if(m.realityCheckBreakMinutes!==void 0){let s=m.realityCheckBreakMinutes;if(!(typeof s=="numb\
-er"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
-CheckBreakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>120||isNaN(s)){let r={instancePath:a+"/realityCheckBreakMinutes",schemaPath:"#/properties/re\
+null?e=[r]:e.push(r),s++}}}if(m.realityCheckBreakMinutes!==void 0){let t=m.realityCheckBreakMinutes;if(!(typeof t=="numb\
+er"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
+CheckBreakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)){if(t>120||isNaN(t)){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/re\
 alityCheckBreakMinutes/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?
-e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
+e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/realityCheckBreakMinutes",schemaPath:"#/properties/reality\
 CheckBreakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(
-r),i++}}}if(m.activitySummaryHours!==void 0){let s=m.activitySummaryHours;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&s!==null){let r={instancePath:a+"/activitySummaryHours",schemaPath:"#/properties/activitySummaryHours/type",keyword:"\
-type",params:{type:x.properties.activitySummaryHours.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>720||isNaN(s)){let r={instancePath:a+"/activitySummaryHours",schemaPath:"#/prop\
+r),s++}}}if(m.activitySummaryHours!==void 0){let t=m.activitySummaryHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&t!==null){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activitySummaryHours/type",keyword:"\
+type",params:{type:x.properties.activitySummaryHours.type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>720||isNaN(t)){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/prop\
 erties/activitySummaryHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"must be <= 720"};e===
-null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/activitySummaryHours",schemaPath:"#/properties/activi\
+null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/activitySummaryHours",schemaPath:"#/properties/activi\
 tySummaryHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),i++}}}if(m.sessionClock!==void 0&&typeof m.sessionClock!="boolean"){let s={instancePath:a+"/sessionClock",schemaPath:"\
-#/properties/sessionClock/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}if(m.netPosition!==void 0&&typeof m.netPosition!="boolean"){let s={instancePath:a+"/netPosition",schemaPath:"#/pr\
-operties/netPosition/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}
-if(m.idleMinutes!==void 0){let s=m.idleMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={
-instancePath:a+"/idleMinutes",schemaPath:"#/properties/idleMinutes/type",keyword:"type",params:{type:x.properties.idleMinutes.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>240||isNaN(s)){
-let r={instancePath:a+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:240},message:"must be <= 240"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/idleMinu\
+r),s++}}}if(m.sessionClock!==void 0&&typeof m.sessionClock!="boolean"){let t={instancePath:i+"/sessionClock",schemaPath:"\
+#/properties/sessionClock/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(m.netPosition!==void 0&&typeof m.netPosition!="boolean"){let t={instancePath:i+"/netPosition",schemaPath:"#/pr\
+operties/netPosition/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}
+if(m.idleMinutes!==void 0){let t=m.idleMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={
+instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/type",keyword:"type",params:{type:x.properties.idleMinutes.
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>240||isNaN(t)){
+let r={instancePath:i+"/idleMinutes",schemaPath:"#/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:240},message:"must be <= 240"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/idleMinu\
 tes",schemaPath:"#/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}}if(m.panicButton!==void 0&&typeof m.panicButton!="boolean"){let s={instancePath:a+"\
+= 1"};e===null?e=[r]:e.push(r),s++}}}if(m.panicButton!==void 0&&typeof m.panicButton!="boolean"){let t={instancePath:i+"\
 /panicButton",schemaPath:"#/properties/panicButton/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),i++}if(m.breakDays!==void 0){let s=m.breakDays;if(Array.isArray(s)){let r=s.length;for(let o=0;o<
-r;o++){let p=s[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:a+"/breakDays/"+o,schemaPath:"\
+e===null?e=[t]:e.push(t),s++}if(m.breakDays!==void 0){let t=m.breakDays;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
+r;o++){let n=t[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/breakDays/"+o,schemaPath:"\
 #/properties/breakDays/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(
-l),i++}if(typeof p=="number"&&isFinite(p)){if(p>366||isNaN(p)){let l={instancePath:a+"/breakDays/"+o,schemaPath:"#/prope\
+l),s++}if(typeof n=="number"&&isFinite(n)){if(n>366||isNaN(n)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/prope\
 rties/breakDays/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},message:"must be <= 366"};e===null?e=
-[l]:e.push(l),i++}if(p<1||isNaN(p)){let l={instancePath:a+"/breakDays/"+o,schemaPath:"#/properties/breakDays/items/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let t=s.length,
-n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof o[p]=="number"){
-n=o[p];let l={instancePath:a+"/breakDays",schemaPath:"#/properties/breakDays/uniqueItems",keyword:"uniqueItems",params:{
-i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;
-break}o[p]=t}}}}else{let r={instancePath:a+"/breakDays",schemaPath:"#/properties/breakDays/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.exclusionMonths!==void 0){let s=m.exclusionMonths;
-if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p))){let l={instancePath:a+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)){if(p>120||isNaN(
-p)){let l={instancePath:a+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?e=[l]:e.push(l),i++}if(p<1||isNaN(p)){let l={instancePath:a+
+[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:i+"/breakDays/"+o,schemaPath:"#/properties/breakDays/items/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=t.length,
+p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){
+p=o[n];let l={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
+break}o[n]=a}}}}else{let r={instancePath:i+"/breakDays",schemaPath:"#/properties/breakDays/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionMonths!==void 0){let t=m.exclusionMonths;
+if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n))){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>120||isNaN(
+n)){let l={instancePath:i+"/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:120},message:"must be <= 120"};e===null?e=[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:i+
 "/exclusionMonths/"+o,schemaPath:"#/properties/exclusionMonths/items/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];
-if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/exclusio\
-nMonths",schemaPath:"#/properties/exclusionMonths/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT \
-have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={
-instancePath:a+"/exclusionMonths",schemaPath:"#/properties/exclusionMonths/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}}if(m.exclusionOneClick!==void 0&&typeof m.exclusionOneClick!="boolean"){let s={
-instancePath:a+"/exclusionOneClick",schemaPath:"#/properties/exclusionOneClick/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
-"boolean"){let s={instancePath:a+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.exclusionRegisters!==void 0){
-let s=m.exclusionRegisters;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(c(
-p)>60){let l={instancePath:a+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={
-instancePath:a+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
+limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),s++}}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];
+if(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/exclusio\
+nMonths",schemaPath:"#/properties/exclusionMonths/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT \
+have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let r={
+instancePath:i+"/exclusionMonths",schemaPath:"#/properties/exclusionMonths/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionOneClick!==void 0&&typeof m.exclusionOneClick!="boolean"){let t={
+instancePath:i+"/exclusionOneClick",schemaPath:"#/properties/exclusionOneClick/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.exclusionAcrossBrands!==void 0&&typeof m.exclusionAcrossBrands!=
+"boolean"){let t={instancePath:i+"/exclusionAcrossBrands",schemaPath:"#/properties/exclusionAcrossBrands/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.exclusionRegisters!==void 0){
+let t=m.exclusionRegisters;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(f(
+n)>60){let l={instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={
+instancePath:i+"/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
 "/exclusionRegisters/"+o,schemaPath:"#/properties/exclusionRegisters/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="str\
-ing"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/exclusionRegisters",schemaPath:"#/properties/exclusionReg\
-isters/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+
-t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/exclusionRegisters",schemaPath:"\
+must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="str\
+ing"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/exclusionRegisters",schemaPath:"#/properties/exclusionReg\
+isters/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+
+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/exclusionRegisters",schemaPath:"\
 #/properties/exclusionRegisters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
-r),i++}}if(m.exclusionIdentifiers!==void 0){let s=m.exclusionIdentifiers;if(Array.isArray(s)){let r=s.length;for(let o=0;o<
-r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
-sionIdentifiers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}
-if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||p==="dk-cpr")){let l={instancePath:a+"/exclus\
+r),s++}}if(m.exclusionIdentifiers!==void 0){let t=m.exclusionIdentifiers;if(Array.isArray(t)){let r=t.length;for(let o=0;o<
+r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/exclusionIdentifiers/"+o,schemaPath:"#/properties/exclu\
+sionIdentifiers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}
+if(!(n==="birth-place"||n==="se-personal-number"||n==="nl-citizen-number"||n==="dk-cpr")){let l={instancePath:i+"/exclus\
 ionIdentifiers/"+o,schemaPath:"#/properties/exclusionIdentifiers/items/enum",keyword:"enum",params:{allowedValues:x.properties.
-exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let t=s.
-length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+
-"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
-message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
-t}}}}else{let r={instancePath:a+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.exclusionCheckHours!==void 0){let s=m.
-exclusionCheckHours;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/exclusionCheckHour\
+exclusionIdentifiers.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}let a=t.
+length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+
+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
+message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
+a}}}}else{let r={instancePath:i+"/exclusionIdentifiers",schemaPath:"#/properties/exclusionIdentifiers/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.exclusionCheckHours!==void 0){let t=m.
+exclusionCheckHours;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/exclusionCheckHour\
 s",schemaPath:"#/properties/exclusionCheckHours/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>720||isNaN(s)){let r={instancePath:a+"/exclusionCh\
+e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>720||isNaN(t)){let r={instancePath:i+"/exclusionCh\
 eckHours",schemaPath:"#/properties/exclusionCheckHours/maximum",keyword:"maximum",params:{comparison:"<=",limit:720},message:"\
-must be <= 720"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/exclusionCheckHours",schemaPath:"\
+must be <= 720"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/exclusionCheckHours",schemaPath:"\
 #/properties/exclusionCheckHours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[r]:e.push(r),i++}}}if(m.exclusionAtSignUp!==void 0){let s=m.exclusionAtSignUp;if(typeof s!="string"){let r={instancePath:a+
+null?e=[r]:e.push(r),s++}}}if(m.exclusionAtSignUp!==void 0){let t=m.exclusionAtSignUp;if(typeof t!="string"){let r={instancePath:i+
 "/exclusionAtSignUp",schemaPath:"#/properties/exclusionAtSignUp/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="restricted"||s==="refused")){let r={instancePath:a+"/exclusionAtSig\
+t be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="restricted"||t==="refused")){let r={instancePath:i+"/exclusionAtSig\
 nUp",schemaPath:"#/properties/exclusionAtSignUp/enum",keyword:"enum",params:{allowedValues:x.properties.exclusionAtSignUp.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.marks!==void 0){let s=m.marks;
-if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(c(p)>60){let l={instancePath:a+
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.marks!==void 0){let t=m.marks;
+if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(f(n)>60){let l={instancePath:i+
 "/marks/"+o,schemaPath:"#/properties/marks/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have\
- more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+"/marks/"+o,schemaPath:"#/prope\
+ more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/marks/"+o,schemaPath:"#/prope\
 rties/marks/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/marks/"+o,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];
-if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];let l={instancePath:a+"/marks",schemaPath:"#/properties/marks/un\
-iqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are i\
-dentical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/marks",schemaPath:"#/properties/ma\
-rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.marksInView!==
-void 0&&typeof m.marksInView!="boolean"){let s={instancePath:a+"/marksInView",schemaPath:"#/properties/marksInView/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.requiredPages!==void 0){
-let s=m.requiredPages;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(c(p)>
-60){let l={instancePath:a+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+
+e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/marks/"+o,schemaPath:"#/properties/marks/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];
+if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];let l={instancePath:i+"/marks",schemaPath:"#/properties/marks/un\
+iqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are i\
+dentical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/marks",schemaPath:"#/properties/ma\
+rks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.marksInView!==
+void 0&&typeof m.marksInView!="boolean"){let t={instancePath:i+"/marksInView",schemaPath:"#/properties/marksInView/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.requiredPages!==void 0){
+let t=m.requiredPages;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(f(n)>
+60){let l={instancePath:i+"/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
 "/requiredPages/"+o,schemaPath:"#/properties/requiredPages/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/requiredPages/"+o,schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/requiredPages/"+o,schemaPath:"\
 #/properties/requiredPages/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=
-o[p];let l={instancePath:a+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqueItems",keyword:"uniqueItems",params:{
-i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;
-break}o[p]=t}}}}else{let r={instancePath:a+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
-"boolean"){let s={instancePath:a+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
-"boolean"){let s={instancePath:a+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
-pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.returnToPlayer!==void 0&&typeof m.
-returnToPlayer!="boolean"){let s={instancePath:a+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonuses!==void 0&&typeof m.bonuses!=
-"boolean"){let s={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let s={
-instancePath:a+"/welcomeBonus",schemaPath:"#/properties/welcomeBonus/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let s={
-instancePath:a+"/bonusDuringPlay",schemaPath:"#/properties/bonusDuringPlay/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
-boolean"){let s={instancePath:a+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonusMinimumDays!==void 0){let s=m.bonusMinimumDays;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"#/proper\
-ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>365||isNaN(s)){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"#/properti\
+push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=
+o[n];let l={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;
+break}o[n]=a}}}}else{let r={instancePath:i+"/requiredPages",schemaPath:"#/properties/requiredPages/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.riskWarning!==void 0&&typeof m.riskWarning!=
+"boolean"){let t={instancePath:i+"/riskWarning",schemaPath:"#/properties/riskWarning/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.gamblingIntroduction!==void 0&&typeof m.gamblingIntroduction!=
+"boolean"){let t={instancePath:i+"/gamblingIntroduction",schemaPath:"#/properties/gamblingIntroduction/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.returnToPlayer!==void 0&&typeof m.
+returnToPlayer!="boolean"){let t={instancePath:i+"/returnToPlayer",schemaPath:"#/properties/returnToPlayer/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0&&typeof m.bonuses!=
+"boolean"){let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.welcomeBonus!==void 0&&typeof m.welcomeBonus!="boolean"){let t={
+instancePath:i+"/welcomeBonus",schemaPath:"#/properties/welcomeBonus/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusDuringPlay!==void 0&&typeof m.bonusDuringPlay!="boolean"){let t={
+instancePath:i+"/bonusDuringPlay",schemaPath:"#/properties/bonusDuringPlay/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusFirstTimeOnly!==void 0&&typeof m.bonusFirstTimeOnly!="\
+boolean"){let t={instancePath:i+"/bonusFirstTimeOnly",schemaPath:"#/properties/bonusFirstTimeOnly/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonusMinimumDays!==void 0){let t=m.bonusMinimumDays;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/proper\
+ties/bonusMinimumDays/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)){if(t>365||isNaN(t)){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properti\
 es/bonusMinimumDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:365},message:"must be <= 365"};e===null?e=[
-r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.bonusMaximumWagering!==
-void 0){let s=m.bonusMaximumWagering;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+
+r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/bonusMinimumDays",schemaPath:"#/properties/bonusMinimumDays/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.bonusMaximumWagering!==
+void 0){let t=m.bonusMaximumWagering;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+
 "/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/type",keyword:"type",params:{type:x.properties.bonusMaximumWagering.
-type},message:"must be integer,null"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){
-let r={instancePath:a+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+
+type},message:"must be integer,null"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){
+let r={instancePath:i+"/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
 "/bonusMaximumWagering",schemaPath:"#/properties/bonusMaximumWagering/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
-"boolean"){let s={instancePath:a+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.loyalty!==void 0&&typeof m.loyalty!=
-"boolean"){let s={instancePath:a+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.marketingConsent!==void 0){let s=m.marketingConsent;if(typeof s!=
-"string"){let r={instancePath:a+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="channel"||s==="product-and-channel")){let r={
-instancePath:a+"/marketingConsent",schemaPath:"#/properties/marketingConsent/enum",keyword:"enum",params:{allowedValues:x.
-properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.
-historyMonths!==void 0){let s=m.historyMonths;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.bonusMixedProducts!==void 0&&typeof m.bonusMixedProducts!=
+"boolean"){let t={instancePath:i+"/bonusMixedProducts",schemaPath:"#/properties/bonusMixedProducts/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.loyalty!==void 0&&typeof m.loyalty!=
+"boolean"){let t={instancePath:i+"/loyalty",schemaPath:"#/properties/loyalty/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.marketingConsent!==void 0){let t=m.marketingConsent;if(typeof t!=
+"string"){let r={instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="channel"||t==="product-and-channel")){let r={
+instancePath:i+"/marketingConsent",schemaPath:"#/properties/marketingConsent/enum",keyword:"enum",params:{allowedValues:x.
+properties.marketingConsent.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.
+historyMonths!==void 0){let t=m.historyMonths;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/historyMonths",schemaPath:"#/properties/historyMonths/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>120||isNaN(s)){let r={instancePath:a+"/his\
+teger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>120||isNaN(t)){let r={instancePath:i+"/his\
 toryMonths",schemaPath:"#/properties/historyMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:120},message:"\
-must be <= 120"};e===null?e=[r]:e.push(r),i++}if(s<1||isNaN(s)){let r={instancePath:a+"/historyMonths",schemaPath:"#/pro\
+must be <= 120"};e===null?e=[r]:e.push(r),s++}if(t<1||isNaN(t)){let r={instancePath:i+"/historyMonths",schemaPath:"#/pro\
 perties/historyMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:
-e.push(r),i++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let s={instancePath:a+"/od\
+e.push(r),s++}}}if(m.oddsChangesConfirmed!==void 0&&typeof m.oddsChangesConfirmed!="boolean"){let t={instancePath:i+"/od\
 dsChangesConfirmed",schemaPath:"#/properties/oddsChangesConfirmed/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return C.errors=e,i===0}function Se(m,{instancePath:a="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[r]:e.push(r),i++}if(m.name===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),
-i++}if(m.hosts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hosts"},
-message:"must have required property 'hosts'"};e===null?e=[r]:e.push(r),i++}if(m.siteId===void 0){let r={instancePath:a,
+must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}function Ce(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===
+void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};e===null?e=[p]:e.push(p),s++}if(m.name===void 0){let p={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),
+s++}if(m.hosts===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hosts"},
+message:"must have required property 'hosts'"};e===null?e=[p]:e.push(p),s++}if(m.siteId===void 0){let p={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have required property 'siteI\
-d'"};e===null?e=[r]:e.push(r),i++}if(m.partnerId===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===null?e=[r]:e.push(r),i++}
-if(m.defaultLocale===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
-efaultLocale"},message:"must have required property 'defaultLocale'"};e===null?e=[r]:e.push(r),i++}if(m.routes===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have re\
-quired property 'routes'"};e===null?e=[r]:e.push(r),i++}if(m.providerFlags===void 0){let r={instancePath:a,schemaPath:"#\
+d'"};e===null?e=[p]:e.push(p),s++}if(m.partnerId===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"partnerId"},message:"must have required property 'partnerId'"};e===null?e=[p]:e.push(p),s++}
+if(m.defaultLocale===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"d\
+efaultLocale"},message:"must have required property 'defaultLocale'"};e===null?e=[p]:e.push(p),s++}if(m.routes===void 0){
+let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have re\
+quired property 'routes'"};e===null?e=[p]:e.push(p),s++}if(m.providerFlags===void 0){let p={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"providerFlags"},message:"must have required property 'providerFla\
-gs'"};e===null?e=[r]:e.push(r),i++}if(m.hiddenProviderFilters===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+gs'"};e===null?e=[p]:e.push(p),s++}if(m.hiddenProviderFilters===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"hiddenProviderFilters"},message:"must have required property 'hiddenProviderFilters'"};
-e===null?e=[r]:e.push(r),i++}if(m.playProviders===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"playProviders"},message:"must have required property 'playProviders'"};e===null?e=[r]:e.push(
-r),i++}if(m.features===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-features"},message:"must have required property 'features'"};e===null?e=[r]:e.push(r),i++}if(m.routing===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"routing"},message:"must have required\
- property 'routing'"};e===null?e=[r]:e.push(r),i++}if(m.adMaster===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"adMaster"},message:"must have required property 'adMaster'"};e===null?e=[r]:
-e.push(r),i++}if(m.guards===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-guards"},message:"must have required property 'guards'"};e===null?e=[r]:e.push(r),i++}if(m.session===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"must have required property 'sess\
-ion'"};e===null?e=[r]:e.push(r),i++}if(m.exclusion===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"exclusion"},message:"must have required property 'exclusion'"};e===null?e=[r]:e.push(r),i++}
-if(m.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),i++}for(let r in m)if(!F.call(I.properties,r)){
-let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(m.id!==void 0){let r=m.id;if(typeof r=="string"){if(c(
-r)>120){let t={instancePath:a+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/id",schemaPath:"\
-#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[t]:e.push(t),i++}if(!Fe.test(r)){let t={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}}if(m.name!==void 0){let r=m.name;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/n\
-ame",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 12\
-0 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/name",schemaPath:"#/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),i++}}if(m.hosts!==void 0){let r=m.hosts;if(Array.isArray(r)){if(r.length<1){let n={instancePath:a+
-"/hosts",schemaPath:"#/properties/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[n]:e.push(n),i++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>80){
-let p={instancePath:a+"/hosts/"+n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/hosts/"+
-n,schemaPath:"#/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/hosts/"+n,schemaPath:"#/properties/hosts/item\
-s/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+
-"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-t]:e.push(t),i++}}if(m.isDefault!==void 0&&typeof m.isDefault!="boolean"){let r={instancePath:a+"/isDefault",schemaPath:"\
-#/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
-i++}if(m.siteId!==void 0){let r=m.siteId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
-"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}}if(m.partnerId!==void 0){let r=m.partnerId;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let t={instancePath:a+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}}if(m.defaultLocale!==void 0){let r=m.defaultLocale;if(typeof r=="string"){
-if(c(r)>120){let t={instancePath:a+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",
-params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+
-"/defaultLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}if(!cr.test(r)){let t={instancePath:a+"/defaultLocale",schemaPath:"\
+e===null?e=[p]:e.push(p),s++}if(m.playProviders===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"playProviders"},message:"must have required property 'playProviders'"};e===null?e=[p]:e.push(
+p),s++}if(m.launchAuth===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+launchAuth"},message:"must have required property 'launchAuth'"};e===null?e=[p]:e.push(p),s++}if(m.features===void 0){let p={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have require\
+d property 'features'"};e===null?e=[p]:e.push(p),s++}if(m.routing===void 0){let p={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"routing"},message:"must have required property 'routing'"};e===null?e=[p]:e.
+push(p),s++}if(m.adMaster===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+adMaster"},message:"must have required property 'adMaster'"};e===null?e=[p]:e.push(p),s++}if(m.guards===void 0){let p={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"guards"},message:"must have required property 'guard\
+s'"};e===null?e=[p]:e.push(p),s++}if(m.session===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"session"},message:"must have required property 'session'"};e===null?e=[p]:e.push(p),s++}if(m.exclusion===
+void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exclusion"},message:"m\
+ust have required property 'exclusion'"};e===null?e=[p]:e.push(p),s++}if(m.layout===void 0){let p={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?
+e=[p]:e.push(p),s++}for(let p in m)if(!C.call(T.properties,p)){let o={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[
+o]:e.push(o),s++}if(m.id!==void 0){let p=m.id;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/id",schemaPath:"\
+#/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
+null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!Fe.test(p)){let o={
+instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'\
+must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/pr\
+operties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.name!==
+void 0){let p=m.name;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/name",schemaPath:"#/properties/name/max\
+Length",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),
+s++}if(f(p)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(m.
+hosts!==void 0){let p=m.hosts;if(Array.isArray(p)){if(p.length<1){let n={instancePath:i+"/hosts",schemaPath:"#/propertie\
+s/hosts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(
+n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+"/hosts/"+
+n,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than\
+ 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/host\
+s/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:
+e.push(d),s++}}else{let d={instancePath:i+"/hosts/"+n,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/hosts",schemaPath:"\
+#/properties/hosts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}if(m.
+isDefault!==void 0&&typeof m.isDefault!="boolean"){let p={instancePath:i+"/isDefault",schemaPath:"#/properties/isDefault\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}if(m.siteId!==void 0){
+let p=m.siteId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/siteId",schemaPath:"#/p\
+roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}}if(m.
+partnerId!==void 0){let p=m.partnerId;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/\
+partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[o]:e.push(o),s++}}if(m.defaultLocale!==void 0){let p=m.defaultLocale;if(typeof p=="string"){if(f(p)>120){let o={
+instancePath:i+"/defaultLocale",schemaPath:"#/properties/defaultLocale/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/defaul\
+tLocale",schemaPath:"#/properties/defaultLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[o]:e.push(o),s++}if(!cr.test(p)){let o={instancePath:i+"/defaultLocale",schemaPath:"\
 #/properties/defaultLocale/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}-[A-Z]{2}$"},message:'must match patte\
-rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/defaultLocale",schemaPath:"#/pro\
-perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(m.routes!==void 0){let r=m.routes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.loyalty===void 0){let t={instancePath:a+
+rn "^[a-z]{2,4}-[A-Z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/defaultLocale",schemaPath:"#/pro\
+perties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}
+if(m.routes!==void 0){let p=m.routes;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.loyalty===void 0){let o={instancePath:i+
 "/routes",schemaPath:"#/properties/routes/required",keyword:"required",params:{missingProperty:"loyalty"},message:"must \
-have required property 'loyalty'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="loyalty"){let n={instancePath:a+"\
-/routes",schemaPath:"#/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.loyalty!==void 0){let t=r.loyalty;if(typeof t==
-"string"){if(c(t)>120){let n={instancePath:a+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLen\
-gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}
-if(c(t)<1){let n={instancePath:a+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!se.test(t)){
-let n={instancePath:a+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{
-pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/routes/loyal\
+have required property 'loyalty'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="loyalty"){let n={instancePath:i+"\
+/routes",schemaPath:"#/properties/routes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.loyalty!==void 0){let o=p.loyalty;if(typeof o==
+"string"){if(f(o)>120){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/maxLen\
+gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
+if(f(o)<1){let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}if(!ie.test(o)){
+let n={instancePath:i+"/routes/loyalty",schemaPath:"#/properties/routes/properties/loyalty/pattern",keyword:"pattern",params:{
+pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/routes/loyal\
 ty",schemaPath:"#/properties/routes/properties/loyalty/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/routes",schemaPath:"#/properties/routes/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.providers!==void 0){let r=m.providers;
-if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>80){let p={instancePath:a+
+ng"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/routes",schemaPath:"#/properties/routes/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.providers!==void 0){let p=m.providers;
+if(Array.isArray(p)){let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(f(l)>80){let d={instancePath:i+
 "/providers/"+n,schemaPath:"#/properties/providers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
-NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/providers/"+n,schemaPath:"\
+NOT have more than 80 characters"};e===null?e=[d]:e.push(d),s++}if(f(l)<1){let d={instancePath:i+"/providers/"+n,schemaPath:"\
 #/properties/providers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/providers/"+n,schemaPath:"#/properties/providers/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+
+ers"};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/providers/"+n,schemaPath:"#/properties/providers/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+
 "/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[t]:e.push(t),i++}}if(m.providerFlags!==void 0){let r=m.providerFlags;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let t in r){let n=i;if(typeof t=="string"){if(c(t)>80){let o={instancePath:a+"/providerFlags",schemaPath:"#/properti\
+null?e=[o]:e.push(o),s++}}if(m.providerFlags!==void 0){let p=m.providerFlags;if(p&&typeof p=="object"&&!Array.isArray(p)){
+for(let o in p){let n=s;if(typeof o=="string"){if(f(o)>80){let l={instancePath:i+"/providerFlags",schemaPath:"#/properti\
 es/providerFlags/propertyNames/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters",propertyName:t};e===null?e=[o]:e.push(o),i++}if(!hr.test(t)){let o={instancePath:a+"/providerFlags",schemaPath:"\
+acters",propertyName:o};e===null?e=[l]:e.push(l),s++}if(!hr.test(o)){let l={instancePath:i+"/providerFlags",schemaPath:"\
 #/properties/providerFlags/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match \
-pattern "^[a-z0-9-]+$"',propertyName:t};e===null?e=[o]:e.push(o),i++}}var s=n===i;if(!s){let o={instancePath:a+"/provide\
-rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"p\
-roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let t in r)if(typeof r[t]!="boolean"){let n={instancePath:a+
-"/providerFlags/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/t\
-ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}}else{let t={instancePath:a+
+pattern "^[a-z0-9-]+$"',propertyName:o};e===null?e=[l]:e.push(l),s++}}var t=n===s;if(!t){let l={instancePath:i+"/provide\
+rFlags",schemaPath:"#/properties/providerFlags/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
+roperty name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p)if(typeof p[o]!="boolean"){let n={instancePath:i+
+"/providerFlags/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerFlags/additionalProperties/t\
+ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}}else{let o={instancePath:i+
 "/providerFlags",schemaPath:"#/properties/providerFlags/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[t]:e.push(t),i++}}if(m.hiddenProviderFilters!==void 0){let r=m.hiddenProviderFilters;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(r.casino===void 0){let t={instancePath:a+"/hiddenProviderFilters",schemaPath:"#/propertie\
+ect"};e===null?e=[o]:e.push(o),s++}}if(m.hiddenProviderFilters!==void 0){let p=m.hiddenProviderFilters;if(p&&typeof p=="\
+object"&&!Array.isArray(p)){if(p.casino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"#/propertie\
 s/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"casino"},message:"must have required prope\
-rty 'casino'"};e===null?e=[t]:e.push(t),i++}if(r.liveCasino===void 0){let t={instancePath:a+"/hiddenProviderFilters",schemaPath:"\
+rty 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===void 0){let o={instancePath:i+"/hiddenProviderFilters",schemaPath:"\
 #/properties/hiddenProviderFilters/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have\
- required property 'liveCasino'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="casino"||t==="liveCasino")){let n={
-instancePath:a+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
-i++}if(r.casino!==void 0){let t=r.casino;if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u==
-"string"){if(c(u)>80){let d={instancePath:a+"/hiddenProviderFilters/casino/"+l,schemaPath:"#/properties/hiddenProviderFi\
+ required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={
+instancePath:i+"/hiddenProviderFilters",schemaPath:"#/properties/hiddenProviderFilters/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+s++}if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c==
+"string"){if(f(c)>80){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/properties/hiddenProviderFi\
 lters/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 chara\
-cters"};e===null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/hiddenProviderFilters/casino/"+l,schemaPath:"#/p\
+cters"};e===null?e=[h]:e.push(h),s++}if(f(c)<1){let h={instancePath:i+"/hiddenProviderFilters/casino/"+u,schemaPath:"#/p\
 roperties/hiddenProviderFilters/properties/casino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/hiddenProviderFilters/casino\
-/"+l,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u==
-"string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
-s/hiddenProviderFilters/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have dup\
-licate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+
+T have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/casino\
+/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/casino/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c==
+"string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/casino",schemaPath:"#/propertie\
+s/hiddenProviderFilters/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have dup\
+licate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
 "/hiddenProviderFilters/casino",schemaPath:"#/properties/hiddenProviderFilters/properties/casino/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(r.liveCasino!==void 0){let t=r.liveCasino;if(Array.
-isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(c(u)>80){let d={instancePath:a+"/hi\
-ddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[d]:e.push(d),i++}if(c(
-u)<1){let d={instancePath:a+"/hiddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hiddenProviderFilters/proper\
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.
+isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>80){let h={instancePath:i+"/hi\
+ddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/items/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[h]:e.push(h),s++}if(f(
+c)<1){let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hiddenProviderFilters/proper\
 ties/liveCasino/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/hiddenProviderFilters/liveCasino/"+l,schemaPath:"#/properties/hid\
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/hiddenProviderFilters/liveCasino/"+u,schemaPath:"#/properties/hid\
 denProviderFilters/properties/liveCasino/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u=="string"){if(typeof l[u]==
-"number"){p=l[u];let d={instancePath:a+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
-s/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (item\
-s ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+"/hiddenPr\
+null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]==
+"number"){d=u[c];let h={instancePath:i+"/hiddenProviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilter\
+s/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (item\
+s ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/hiddenPr\
 oviderFilters/liveCasino",schemaPath:"#/properties/hiddenProviderFilters/properties/liveCasino/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/hiddenProviderFilters",
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/hiddenProviderFilters",
 schemaPath:"#/properties/hiddenProviderFilters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}if(m.playProviders!==void 0){let r=m.playProviders;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.casino===void 0){let t={instancePath:a+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"r\
-equired",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),i++}
-if(r.liveCasino===void 0){let t={instancePath:a+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"\
-required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[t]:e.push(
-t),i++}for(let t in r)if(!(t==="casino"||t==="liveCasino")){let n={instancePath:a+"/playProviders",schemaPath:"#/propert\
-ies/playProviders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT h\
-ave additional properties"};e===null?e=[n]:e.push(n),i++}if(r.casino!==void 0){let t=r.casino;if(Array.isArray(t)){let n=t.
-length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(c(u)>60){let d={instancePath:a+"/playProviders/casino/"+
-l,schemaPath:"#/properties/playProviders/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),i++}if(!fe.test(u)){let d={instancePath:a+"/playProvide\
-rs/casino/"+l,schemaPath:"#/properties/playProviders/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/pla\
-yProviders/casino/"+l,schemaPath:"#/properties/playProviders/properties/casino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];
-if(typeof u=="string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/playProviders/casino",schemaPath:"#/prop\
-erties/playProviders/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplic\
-ate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+
+null?e=[o]:e.push(o),s++}}if(m.playProviders!==void 0){let p=m.playProviders;if(p&&typeof p=="object"&&!Array.isArray(p)){
+if(p.casino===void 0){let o={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"r\
+equired",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}
+if(p.liveCasino===void 0){let o={instancePath:i+"/playProviders",schemaPath:"#/properties/playProviders/required",keyword:"\
+required",params:{missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[o]:e.push(
+o),s++}for(let o in p)if(!(o==="casino"||o==="liveCasino")){let n={instancePath:i+"/playProviders",schemaPath:"#/propert\
+ies/playProviders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT h\
+ave additional properties"};e===null?e=[n]:e.push(n),s++}if(p.casino!==void 0){let o=p.casino;if(Array.isArray(o)){let n=o.
+length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProviders/casino/"+
+u,schemaPath:"#/properties/playProviders/properties/casino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"\
+must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(!z.test(c)){let h={instancePath:i+"/playProvider\
+s/casino/"+u,schemaPath:"#/properties/playProviders/properties/casino/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/pla\
+yProviders/casino/"+u,schemaPath:"#/properties/playProviders/properties/casino/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/casino",schemaPath:"#/prop\
+erties/playProviders/properties/casino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplic\
+ate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+
 "/playProviders/casino",schemaPath:"#/properties/playProviders/properties/casino/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(r.liveCasino!==void 0){let t=r.liveCasino;if(Array.isArray(
-t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(c(u)>60){let d={instancePath:a+"/playProvid\
-ers/liveCasino/"+l,schemaPath:"#/properties/playProviders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{
-limit:60},message:"must NOT have more than 60 characters"};e===null?e=[d]:e.push(d),i++}if(!fe.test(u)){let d={instancePath:a+
-"/playProviders/liveCasino/"+l,schemaPath:"#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[d]:e.push(d),i++}}else{let d={
-instancePath:a+"/playProviders/liveCasino/"+l,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
-let u=t[o];if(typeof u=="string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/playProviders/liveCasino",schemaPath:"\
-#/properties/playProviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT h\
-ave duplicate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={
-instancePath:a+"/playProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/playProv\
+y"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(
+o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/playProvid\
+ers/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(!z.test(c)){let h={instancePath:i+
+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"'};e===null?e=[h]:e.push(h),s++}}else{let h={
+instancePath:i+"/playProviders/liveCasino/"+u,schemaPath:"#/properties/playProviders/properties/liveCasino/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){
+let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/playProviders/liveCasino",schemaPath:"\
+#/properties/playProviders/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT h\
+ave duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
+instancePath:i+"/playProviders/liveCasino",schemaPath:"#/properties/playProviders/properties/liveCasino/type",keyword:"t\
+ype",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/playProv\
 iders",schemaPath:"#/properties/playProviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}if(m.features!==void 0){let r=m.features;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.maintenance===
-void 0){let t={instancePath:a+"/features",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"\
-maintenance"},message:"must have required property 'maintenance'"};e===null?e=[t]:e.push(t),i++}if(r.sportsbook===void 0){
-let t={instancePath:a+"/features",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"\
-sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[t]:e.push(t),i++}if(r.sportsbookExtraCheck===
-void 0){let t={instancePath:a+"/features",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"\
-sportsbookExtraCheck"},message:"must have required property 'sportsbookExtraCheck'"};e===null?e=[t]:e.push(t),i++}if(r.payAndPlay===
-void 0){let t={instancePath:a+"/features",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"\
-payAndPlay"},message:"must have required property 'payAndPlay'"};e===null?e=[t]:e.push(t),i++}if(r.websocket===void 0){let t={
-instancePath:a+"/features",schemaPath:"#/properties/features/required",keyword:"required",params:{missingProperty:"webso\
-cket"},message:"must have required property 'websocket'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="maintena\
-nce"||t==="sportsbook"||t==="sportsbookExtraCheck"||t==="payAndPlay"||t==="websocket")){let n={instancePath:a+"/features",
-schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.maintenance!==void 0&&typeof r.maintenance!="boo\
-lean"){let t={instancePath:a+"/features/maintenance",schemaPath:"#/properties/features/properties/maintenance/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.sportsbook!==void 0&&typeof r.
-sportsbook!="boolean"){let t={instancePath:a+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsb\
-ook/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.sportsbookExtraCheck!==
-void 0&&typeof r.sportsbookExtraCheck!="boolean"){let t={instancePath:a+"/features/sportsbookExtraCheck",schemaPath:"#/p\
-roperties/features/properties/sportsbookExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),i++}if(r.payAndPlay!==void 0&&typeof r.payAndPlay!="boolean"){let t={instancePath:a+"/features/\
-payAndPlay",schemaPath:"#/properties/features/properties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.websocket!==void 0&&typeof r.websocket!="boolean"){let t={instancePath:a+
-"/features/websocket",schemaPath:"#/properties/features/properties/websocket/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/features",schemaPath:"#/properties\
-/features/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.routing!==
-void 0){let r=m.routing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.keepPathOnLocaleRedirect===void 0){let t={instancePath:a+
-"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"keepPathOnLocaleRedire\
-ct"},message:"must have required property 'keepPathOnLocaleRedirect'"};e===null?e=[t]:e.push(t),i++}if(r.minLocaleLength===
-void 0){let t={instancePath:a+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"\
-minLocaleLength"},message:"must have required property 'minLocaleLength'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t===
-"keepPathOnLocaleRedirect"||t==="minLocaleLength")){let n={instancePath:a+"/routing",schemaPath:"#/properties/routing/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
-rties"};e===null?e=[n]:e.push(n),i++}if(r.keepPathOnLocaleRedirect!==void 0&&typeof r.keepPathOnLocaleRedirect!="boolean"){
-let t={instancePath:a+"/routing/keepPathOnLocaleRedirect",schemaPath:"#/properties/routing/properties/keepPathOnLocaleRe\
-direct/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.minLocaleLength!==
-void 0){let t=r.minLocaleLength;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/routin\
-g/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)&&(t<2||isNaN(t))){let n={
-instancePath:a+"/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
-"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(m.adMaster!==void 0){let r=m.adMaster;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.markets===
-void 0){let t={instancePath:a+"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"required",params:{missingProperty:"\
-markets"},message:"must have required property 'markets'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="markets"){
-let n={instancePath:a+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.markets!==
-void 0){let t=r.markets;if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u=="string"){if(!k.
-test(u)){let d={instancePath:a+"/adMaster/markets/"+l,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",
-keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{
-let d={instancePath:a+"/adMaster/markets/"+l,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){
-let u=t[o];if(typeof u=="string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/adMaster/markets",schemaPath:"\
-#/properties/adMaster/properties/markets/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have dupl\
-icate items (items ## "+p+" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+
-"/adMaster/markets",schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/adMaster",schemaPath:"#/properties/adMaster/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.guards!==void 0){
-let r=m.guards;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.signedOutToLiveLobby===void 0){let t={instancePath:a+"/\
-guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"\
-must have required property 'signedOutToLiveLobby'"};e===null?e=[t]:e.push(t),i++}if(r.riskOnly===void 0){let t={instancePath:a+
-"/guards",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must\
- have required property 'riskOnly'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="signedOutToLiveLobby"||t==="r\
-iskOnly")){let n={instancePath:a+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.signedOutToLiveLobby!==
-void 0){let t=r.signedOutToLiveLobby;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(typeof p=="s\
-tring"){if(c(p)>120){let l={instancePath:a+"/guards/signedOutToLiveLobby/"+o,schemaPath:"#/properties/guards/properties/\
+null?e=[o]:e.push(o),s++}}if(m.launchAuth!==void 0){let p=m.launchAuth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+casino===void 0){let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{
+missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[o]:e.push(o),s++}if(p.liveCasino===
+void 0){let o={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/required",keyword:"required",params:{missingProperty:"\
+liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="c\
+asino"||o==="liveCasino")){let n={instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(p.casino!==void 0){let o=p.casino;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.others===void 0){
+let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/required",keyword:"requ\
+ired",params:{missingProperty:"others"},message:"must have required property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.
+providers===void 0){let n={instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/req\
+uired",keyword:"required",params:{missingProperty:"providers"},message:"must have required property 'providers'"};e===null?
+e=[n]:e.push(n),s++}for(let n in o)if(!(n==="others"||n==="providers")){let l={instancePath:i+"/launchAuth/casino",schemaPath:"\
+#/properties/launchAuth/properties/casino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!=
+"string"){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/launchAuth/properties/casino/proper\
+ties/others/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
+"callback"||n==="loginModal"||n==="none")){let l={instancePath:i+"/launchAuth/casino/others",schemaPath:"#/properties/la\
+unchAuth/properties/casino/properties/others/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.
+casino.properties.others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.
+providers!==void 0){let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
+"string"){if(f(l)>60){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/propertie\
+s/casino/properties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more\
+ than 60 characters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+"/launchAuth/casi\
+no/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/providers/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(
+u),s++}}var r=d===s;if(!r){let u={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/prop\
+erties/casino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
+ must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
+/launchAuth/casino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/c\
+asino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAuth/casino/p\
+roviders/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/casino/properties/pro\
+viders/additionalProperties/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.casino.properties.
+providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),s++}}}else{
+let l={instancePath:i+"/launchAuth/casino/providers",schemaPath:"#/properties/launchAuth/properties/casino/properties/pr\
+oviders/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}}else{let n={
+instancePath:i+"/launchAuth/casino",schemaPath:"#/properties/launchAuth/properties/casino/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.others===void 0){let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properti\
+es/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"others"},message:"must have re\
+quired property 'others'"};e===null?e=[n]:e.push(n),s++}if(o.providers===void 0){let n={instancePath:i+"/launchAuth/live\
+Casino",schemaPath:"#/properties/launchAuth/properties/liveCasino/required",keyword:"required",params:{missingProperty:"\
+providers"},message:"must have required property 'providers'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="oth\
+ers"||n==="providers")){let l={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties/li\
+veCasino/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addit\
+ional properties"};e===null?e=[l]:e.push(l),s++}if(o.others!==void 0){let n=o.others;if(typeof n!="string"){let l={instancePath:i+
+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/others/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="callback"||n==="loginModal"||
+n==="none")){let l={instancePath:i+"/launchAuth/liveCasino/others",schemaPath:"#/properties/launchAuth/properties/liveCa\
+sino/properties/others/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.liveCasino.properties.
+others.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.providers!==void 0){
+let n=o.providers;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"){if(f(l)>60){
+let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properties/liveCasino/prope\
+rties/providers/propertyNames/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 chara\
+cters",propertyName:l};e===null?e=[u]:e.push(u),s++}if(!z.test(l)){let u={instancePath:i+"/launchAuth/liveCasino/provide\
+rs",schemaPath:"#/properties/launchAuth/properties/liveCasino/properties/providers/propertyNames/pattern",keyword:"patte\
+rn",params:{pattern:"^[a-z0-9]+$"},message:'must match pattern "^[a-z0-9]+$"',propertyName:l};e===null?e=[u]:e.push(u),s++}}
+var a=d===s;if(!a){let u={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/properti\
+es/liveCasino/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name\
+ must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d!="string"){let u={instancePath:i+"\
+/launchAuth/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properti\
+es/liveCasino/properties/providers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[u]:e.push(u),s++}if(!(d==="callback"||d==="loginModal"||d==="none")){let u={instancePath:i+"/launchAut\
+h/liveCasino/providers/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/launchAuth/properties/liveCas\
+ino/properties/providers/additionalProperties/enum",keyword:"enum",params:{allowedValues:T.properties.launchAuth.properties.
+liveCasino.properties.providers.additionalProperties.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/launchAuth/liveCasino/providers",schemaPath:"#/properties/launchAuth/\
+properties/liveCasino/properties/providers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/launchAuth/liveCasino",schemaPath:"#/properties/launchAuth/properties\
+/liveCasino/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={
+instancePath:i+"/launchAuth",schemaPath:"#/properties/launchAuth/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[o]:e.push(o),s++}}if(m.features!==void 0){let p=m.features;if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.maintenance===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"re\
+quired",params:{missingProperty:"maintenance"},message:"must have required property 'maintenance'"};e===null?e=[o]:e.push(
+o),s++}if(p.sportsbook===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",keyword:"\
+required",params:{missingProperty:"sportsbook"},message:"must have required property 'sportsbook'"};e===null?e=[o]:e.push(
+o),s++}if(p.sportsbookExtraCheck===void 0){let o={instancePath:i+"/features",schemaPath:"#/properties/features/required",
+keyword:"required",params:{missingProperty:"sportsbookExtraCheck"},message:"must have required property 'sportsbookExtra\
+Check'"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay===void 0){let o={instancePath:i+"/features",schemaPath:"#/properti\
+es/features/required",keyword:"required",params:{missingProperty:"payAndPlay"},message:"must have required property 'pay\
+AndPlay'"};e===null?e=[o]:e.push(o),s++}if(p.websocket===void 0){let o={instancePath:i+"/features",schemaPath:"#/propert\
+ies/features/required",keyword:"required",params:{missingProperty:"websocket"},message:"must have required property 'web\
+socket'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="maintenance"||o==="sportsbook"||o==="sportsbookExtraChec\
+k"||o==="payAndPlay"||o==="websocket")){let n={instancePath:i+"/features",schemaPath:"#/properties/features/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[n]:e.push(n),s++}if(p.maintenance!==void 0&&typeof p.maintenance!="boolean"){let o={instancePath:i+"/features/ma\
+intenance",schemaPath:"#/properties/features/properties/maintenance/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbook!==void 0&&typeof p.sportsbook!="boolean"){let o={instancePath:i+
+"/features/sportsbook",schemaPath:"#/properties/features/properties/sportsbook/type",keyword:"type",params:{type:"boolea\
+n"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.sportsbookExtraCheck!==void 0&&typeof p.sportsbookExtraCheck!=
+"boolean"){let o={instancePath:i+"/features/sportsbookExtraCheck",schemaPath:"#/properties/features/properties/sportsboo\
+kExtraCheck/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.payAndPlay!==
+void 0&&typeof p.payAndPlay!="boolean"){let o={instancePath:i+"/features/payAndPlay",schemaPath:"#/properties/features/p\
+roperties/payAndPlay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}
+if(p.websocket!==void 0&&typeof p.websocket!="boolean"){let o={instancePath:i+"/features/websocket",schemaPath:"#/proper\
+ties/features/properties/websocket/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
+e.push(o),s++}}else{let o={instancePath:i+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.routing!==void 0){let p=m.routing;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.keepPathOnLocaleRedirect===void 0){let o={instancePath:i+"/routing",schemaPath:"#/prop\
+erties/routing/required",keyword:"required",params:{missingProperty:"keepPathOnLocaleRedirect"},message:"must have requi\
+red property 'keepPathOnLocaleRedirect'"};e===null?e=[o]:e.push(o),s++}if(p.minLocaleLength===void 0){let o={instancePath:i+
+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty:"minLocaleLength"},message:"\
+must have required property 'minLocaleLength'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="keepPathOnLocaleRe\
+direct"||o==="minLocaleLength")){let n={instancePath:i+"/routing",schemaPath:"#/properties/routing/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[
+n]:e.push(n),s++}if(p.keepPathOnLocaleRedirect!==void 0&&typeof p.keepPathOnLocaleRedirect!="boolean"){let o={instancePath:i+
+"/routing/keepPathOnLocaleRedirect",schemaPath:"#/properties/routing/properties/keepPathOnLocaleRedirect/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.minLocaleLength!==void 0){let o=p.
+minLocaleLength;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/routing/minLocaleLengt\
+h",schemaPath:"#/properties/routing/properties/minLocaleLength/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<2||isNaN(o))){let n={instancePath:i+"\
+/routing/minLocaleLength",schemaPath:"#/properties/routing/properties/minLocaleLength/minimum",keyword:"minimum",params:{
+comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/routing",schemaPath:"\
+#/properties/routing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}
+if(m.adMaster!==void 0){let p=m.adMaster;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.markets===void 0){let o={instancePath:i+
+"/adMaster",schemaPath:"#/properties/adMaster/required",keyword:"required",params:{missingProperty:"markets"},message:"m\
+ust have required property 'markets'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="markets"){let n={instancePath:i+
+"/adMaster",schemaPath:"#/properties/adMaster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.markets!==void 0){let o=p.markets;if(Array.
+isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+"\
+/adMaster/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/adMas\
+ter/markets/"+u,schemaPath:"#/properties/adMaster/properties/markets/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="str\
+ing"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/adMaster/markets",schemaPath:"#/properties/adMaster/prope\
+rties/markets/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+"\
+ and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/adMaster/markets",
+schemaPath:"#/properties/adMaster/properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/adMaster",schemaPath:"#/properties/adMaster/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.guards!==void 0){let p=m.guards;
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.signedOutToLiveLobby===void 0){let o={instancePath:i+"/guards",schemaPath:"\
+#/properties/guards/required",keyword:"required",params:{missingProperty:"signedOutToLiveLobby"},message:"must have requ\
+ired property 'signedOutToLiveLobby'"};e===null?e=[o]:e.push(o),s++}if(p.riskOnly===void 0){let o={instancePath:i+"/guar\
+ds",schemaPath:"#/properties/guards/required",keyword:"required",params:{missingProperty:"riskOnly"},message:"must have \
+required property 'riskOnly'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="signedOutToLiveLobby"||o==="riskOnl\
+y")){let n={instancePath:i+"/guards",schemaPath:"#/properties/guards/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.signedOutToLiveLobby!==
+void 0){let o=p.signedOutToLiveLobby;if(Array.isArray(o)){let n=o.length;for(let l=0;l<n;l++){let d=o[l];if(typeof d=="s\
+tring"){if(f(d)>120){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"#/properties/guards/properties/\
 signedOutToLiveLobby/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charac\
-ters"};e===null?e=[l]:e.push(l),i++}if(!ye.test(p)){let l={instancePath:a+"/guards/signedOutToLiveLobby/"+o,schemaPath:"\
+ters"};e===null?e=[u]:e.push(u),s++}if(!ye.test(d)){let u={instancePath:i+"/guards/signedOutToLiveLobby/"+l,schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'\
-must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/guards/signedOutToLiveL\
-obby/"+o,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/guards/signedOutToLiveLobby",schemaPath:"\
+must match pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/signedOutToLiveL\
+obby/"+l,schemaPath:"#/properties/guards/properties/signedOutToLiveLobby/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/signedOutToLiveLobby",schemaPath:"\
 #/properties/guards/properties/signedOutToLiveLobby/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[n]:e.push(n),i++}}if(r.riskOnly!==void 0){let t=r.riskOnly;if(Array.isArray(t)){let n=t.length;for(let o=0;o<
-n;o++){let p=t[o];if(typeof p=="string"){if(c(p)>120){let l={instancePath:a+"/guards/riskOnly/"+o,schemaPath:"#/properti\
+e===null?e=[n]:e.push(n),s++}}if(p.riskOnly!==void 0){let o=p.riskOnly;if(Array.isArray(o)){let n=o.length;for(let l=0;l<
+n;l++){let d=o[l];if(typeof d=="string"){if(f(d)>120){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/properti\
 es/guards/properties/riskOnly/items/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 1\
-20 characters"};e===null?e=[l]:e.push(l),i++}if(!ye.test(p)){let l={instancePath:a+"/guards/riskOnly/"+o,schemaPath:"#/p\
+20 characters"};e===null?e=[u]:e.push(u),s++}if(!ye.test(d)){let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"#/p\
 roperties/guards/properties/riskOnly/items/pattern",keyword:"pattern",params:{pattern:"^/[a-z0-9/-]*$"},message:'must ma\
-tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/guards/riskOnly/"+o,schemaPath:"\
+tch pattern "^/[a-z0-9/-]*$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/guards/riskOnly/"+l,schemaPath:"\
 #/properties/guards/properties/riskOnly/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
-Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
+null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i+"/guards/riskOnly",schemaPath:"#/properties/guards/properties/risk\
+Only/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
 "/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(m.session!==void 0){let r=m.session;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.onForbidden===
-void 0){let t={instancePath:a+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
-onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="o\
-nForbidden"){let n={instancePath:a+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.
-onForbidden!==void 0){let t=r.onForbidden;if(typeof t!="string"){let n={instancePath:a+"/session/onForbidden",schemaPath:"\
+e=[o]:e.push(o),s++}}if(m.session!==void 0){let p=m.session;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.onForbidden===
+void 0){let o={instancePath:i+"/session",schemaPath:"#/properties/session/required",keyword:"required",params:{missingProperty:"\
+onForbidden"},message:"must have required property 'onForbidden'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(o!=="o\
+nForbidden"){let n={instancePath:i+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.
+onForbidden!==void 0){let o=p.onForbidden;if(typeof o!="string"){let n={instancePath:i+"/session/onForbidden",schemaPath:"\
 #/properties/session/properties/onForbidden/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}if(!(t==="explain"||t==="sign-out")){let n={instancePath:a+"/session/onForbidden",schemaPath:"#/prop\
-erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:I.properties.session.properties.onForbidden.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/\
+e=[n]:e.push(n),s++}if(!(o==="explain"||o==="sign-out")){let n={instancePath:i+"/session/onForbidden",schemaPath:"#/prop\
+erties/session/properties/onForbidden/enum",keyword:"enum",params:{allowedValues:T.properties.session.properties.onForbidden.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/\
 session",schemaPath:"#/properties/session/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(m.exclusion!==void 0){let r=m.exclusion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.indefiniteMonths===
-void 0){let t={instancePath:a+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"required",params:{missingProperty:"\
-indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(t!=="indefiniteMonths"){let n={instancePath:a+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(r.indefiniteMonths!==void 0){let t=r.indefiniteMonths;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
-let n={instancePath:a+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(
-t)){if(t>1200||isNaN(t)){let n={instancePath:a+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properti\
+e=[o]:e.push(o),s++}}if(m.exclusion!==void 0){let p=m.exclusion;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.indefiniteMonths===
+void 0){let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/required",keyword:"required",params:{missingProperty:"\
+indefiniteMonths"},message:"must have required property 'indefiniteMonths'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(o!=="indefiniteMonths"){let n={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(p.indefiniteMonths!==void 0){let o=p.indefiniteMonths;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properties/indefiniteMonths/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(
+o)){if(o>1200||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusion/properti\
 es/indefiniteMonths/maximum",keyword:"maximum",params:{comparison:"<=",limit:1200},message:"must be <= 1200"};e===null?e=
-[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:a+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusi\
+[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/exclusion/indefiniteMonths",schemaPath:"#/properties/exclusi\
 on/properties/indefiniteMonths/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[n]:e.push(n),i++}}}}else{let t={instancePath:a+"/exclusion",schemaPath:"#/properties/exclusion/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.layout!==void 0){let r=m.layout;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.header===void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/requi\
-red",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[t]:
-e.push(t),i++}if(r.hero===void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"req\
-uired",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?e=[t]:e.push(t),i++}if(r.heading===
-void 0){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"\
-heading"},message:"must have required property 'heading'"};e===null?e=[t]:e.push(t),i++}if(r.tile===void 0){let t={instancePath:a+
+e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/exclusion",schemaPath:"#/properties/exclusion/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}if(m.layout!==void 0){let p=m.layout;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.header===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/requi\
+red",keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[o]:
+e.push(o),s++}if(p.hero===void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"req\
+uired",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?e=[o]:e.push(o),s++}if(p.heading===
+void 0){let o={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"\
+heading"},message:"must have required property 'heading'"};e===null?e=[o]:e.push(o),s++}if(p.tile===void 0){let o={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"must hav\
-e required property 'tile'"};e===null?e=[t]:e.push(t),i++}if(r.liveRowSpan===void 0){let t={instancePath:a+"/layout",schemaPath:"\
+e required property 'tile'"};e===null?e=[o]:e.push(o),s++}if(p.liveRowSpan===void 0){let o={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/required",keyword:"required",params:{missingProperty:"liveRowSpan"},message:"must have required prop\
-erty 'liveRowSpan'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="header"||t==="hero"||t==="heading"||t==="tile"||
-t==="liveRowSpan")){let n={instancePath:a+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}
-if(r.header!==void 0){let t=r.header;if(typeof t!="string"){let n={instancePath:a+"/layout/header",schemaPath:"#/propert\
+erty 'liveRowSpan'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="header"||o==="hero"||o==="heading"||o==="tile"||
+o==="liveRowSpan")){let n={instancePath:i+"/layout",schemaPath:"#/properties/layout/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}
+if(p.header!==void 0){let o=p.header;if(typeof o!="string"){let n={instancePath:i+"/layout/header",schemaPath:"#/propert\
 ies/layout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}if(!(t==="bar"||t==="stacked"||t==="floating")){let n={instancePath:a+"/layout/header",schemaPath:"#/properties/l\
-ayout/properties/header/enum",keyword:"enum",params:{allowedValues:I.properties.layout.properties.header.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.hero!==void 0){let t=r.hero;if(typeof t!=
-"string"){let n={instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="bleed"||t==="card"||t==="split")){let n={
-instancePath:a+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:I.
-properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}
-if(r.heading!==void 0){let t=r.heading;if(typeof t!="string"){let n={instancePath:a+"/layout/heading",schemaPath:"#/prop\
+n),s++}if(!(o==="bar"||o==="stacked"||o==="floating")){let n={instancePath:i+"/layout/header",schemaPath:"#/properties/l\
+ayout/properties/header/enum",keyword:"enum",params:{allowedValues:T.properties.layout.properties.header.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.hero!==void 0){let o=p.hero;if(typeof o!=
+"string"){let n={instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="bleed"||o==="card"||o==="split")){let n={
+instancePath:i+"/layout/hero",schemaPath:"#/properties/layout/properties/hero/enum",keyword:"enum",params:{allowedValues:T.
+properties.layout.properties.hero.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}
+if(p.heading!==void 0){let o=p.heading;if(typeof o!="string"){let n={instancePath:i+"/layout/heading",schemaPath:"#/prop\
 erties/layout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}if(!(t==="ornament"||t==="plain"||t==="slash")){let n={instancePath:a+"/layout/heading",schemaPath:"#/proper\
-ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:I.properties.layout.properties.heading.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.tile!==void 0){let t=r.tile;if(typeof t!=
-"string"){let n={instancePath:a+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="plain"||t==="titled")){let n={instancePath:a+
-"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:I.properties.layout.
-properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.liveRowSpan!==
-void 0){let t=r.liveRowSpan;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/layout/liv\
+push(n),s++}if(!(o==="ornament"||o==="plain"||o==="slash")){let n={instancePath:i+"/layout/heading",schemaPath:"#/proper\
+ties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:T.properties.layout.properties.heading.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.tile!==void 0){let o=p.tile;if(typeof o!=
+"string"){let n={instancePath:i+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="plain"||o==="titled")){let n={instancePath:i+
+"/layout/tile",schemaPath:"#/properties/layout/properties/tile/enum",keyword:"enum",params:{allowedValues:T.properties.layout.
+properties.tile.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.liveRowSpan!==
+void 0){let o=p.liveRowSpan;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/layout/liv\
 eRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)){if(t>2||isNaN(t)){let n={instancePath:a+
+ust be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){if(o>2||isNaN(o)){let n={instancePath:i+
 "/layout/liveRowSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:a+"/layout/liveR\
+<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),s++}if(o<1||isNaN(o)){let n={instancePath:i+"/layout/liveR\
 owSpan",schemaPath:"#/properties/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:a+"/layout",schemaPath:"#/properties/la\
-yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}m.rules!==void 0&&
-(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?C.errors:e.concat(
-C.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}var jr=Ce,ge={$schema:"http://json-schema.org/draft-\
+message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}}}else{let o={instancePath:i+"/layout",schemaPath:"#/properties/la\
+yout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}m.rules!==void 0&&
+(j(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"rules",rootData:g})||(e=e===null?j.errors:e.concat(
+j.errors),s=e.length))}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[p]:e.push(p),s++}return Ce.errors=e,s===0}var jr=Se,ge={$schema:"http://json-schema.org/draft-\
 07/schema#",$id:"https://marquee.dev/schemas/site/budgets.schema.json",title:"Budgets",description:"What a page may weig\
 h on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what a browser l\
 oads.",type:"object",additionalProperties:!1,properties:{styles:{type:"integer",title:"Stylesheets",description:"Bytes o\
@@ -1002,175 +1092,175 @@ required:["phone","desktop"]},requests:{type:"object",title:"Requests",descripti
 properties:{phone:{type:"integer",title:"Phone",description:"In a window 360 px wide.",minimum:0},desktop:{type:"integer",
 title:"Desktop",description:"In a window 1440 px wide.",minimum:0}},required:["phone","desktop"]}},required:["page","pat\
 h","kind","html","scripts","scrolledScripts","styles","fonts","islands","pictures","requests"]}}},required:["styles","pa\
-ges","layoutShift","contentScripts","visits"]};function Ce(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let s={instancePath:a,schemaPath:"#/re\
+ges","layoutShift","contentScripts","visits"]};function Se(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.styles===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"styles"},message:"must have required property 'styles'"};e===null?e=
-[s]:e.push(s),i++}if(m.pages===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pages"},message:"must have required property 'pages'"};e===null?e=[s]:e.push(s),i++}if(m.layoutShift===void 0){let s={instancePath:a,
+[t]:e.push(t),s++}if(m.pages===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),s++}if(m.layoutShift===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"layoutShift"},message:"must have required property '\
-layoutShift'"};e===null?e=[s]:e.push(s),i++}if(m.contentScripts===void 0){let s={instancePath:a,schemaPath:"#/required",
+layoutShift'"};e===null?e=[t]:e.push(t),s++}if(m.contentScripts===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"contentScripts"},message:"must have required property 'contentScripts'"};e===
-null?e=[s]:e.push(s),i++}if(m.visits===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"visits"},message:"must have required property 'visits'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s===
-"styles"||s==="pages"||s==="layoutShift"||s==="contentScripts"||s==="visits")){let r={instancePath:a,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properti\
-es"};e===null?e=[r]:e.push(r),i++}if(m.styles!==void 0){let s=m.styles;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let r={instancePath:a+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
+null?e=[t]:e.push(t),s++}if(m.visits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"visits"},message:"must have required property 'visits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t===
+"styles"||t==="pages"||t==="layoutShift"||t==="contentScripts"||t==="visits")){let r={instancePath:i,schemaPath:"#/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
+es"};e===null?e=[r]:e.push(r),s++}if(m.styles!==void 0){let t=m.styles;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
 "/styles",schemaPath:"#/properties/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}if(m.pages!==void 0){let s=m.pages;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+
+= 1"};e===null?e=[r]:e.push(r),s++}}if(m.pages!==void 0){let t=m.pages;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+
 "/pages",schemaPath:"#/properties/pages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.path===void 0){let o={instancePath:a+"/pages/"+t,schemaPath:"#/properties/pages/items/required",keyword:"requir\
-ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(n.html===
-void 0){let o={instancePath:a+"/pages/"+t,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
-html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),i++}if(n.scripts===void 0){let o={instancePath:a+
-"/pages/"+t,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"\
-must have required property 'scripts'"};e===null?e=[o]:e.push(o),i++}if(n.pictures===void 0){let o={instancePath:a+"/pag\
-es/"+t,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"mu\
-st have required property 'pictures'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="path"||o==="html"||o==="scr\
-ipts"||o==="pictures")){let p={instancePath:a+"/pages/"+t,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),i++}if(n.path!==void 0){let o=n.path;if(typeof o=="string"){if(!se.test(o)){let p={instancePath:a+"/pages/"+t+"/path",
+1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.path===void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"requir\
+ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.html===
+void 0){let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"\
+html"},message:"must have required property 'html'"};e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+
+"/pages/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"scripts"},message:"\
+must have required property 'scripts'"};e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/pag\
+es/"+a,schemaPath:"#/properties/pages/items/required",keyword:"required",params:{missingProperty:"pictures"},message:"mu\
+st have required property 'pictures'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="path"||o==="html"||o==="scr\
+ipts"||o==="pictures")){let n={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(p.path!==void 0){let o=p.path;if(typeof o=="string"){if(!ie.test(o)){let n={instancePath:i+"/pages/"+a+"/path",
 schemaPath:"#/properties/pages/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must matc\
-h pattern "^/"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/pages/"+t+"/path",schemaPath:"#/properties/p\
-ages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-i++}}if(n.html!==void 0){let o=n.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/\
-pages/"+t+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:a+
-"/pages/"+t+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}if(n.scripts!==void 0){let o=n.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/pages/"+t+"/scripts",schemaPath:"#/properties/pages/i\
-tems/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),
-i++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:a+"/pages/"+t+"/scripts",schemaPath:"#/prop\
+h pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/pages/"+a+"/path",schemaPath:"#/properties/p\
+ages/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/\
+pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+
+"/pages/"+a+"/html",schemaPath:"#/properties/pages/items/properties/html/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/properties/pages/i\
+tems/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
+s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/scripts",schemaPath:"#/prop\
 erties/pages/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[p]:e.push(p),i++}}if(n.pictures!==void 0){let o=n.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let p={instancePath:a+"/pages/"+t+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)&&
-(o<0||isNaN(o))){let p={instancePath:a+"/pages/"+t+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),i++}}}else{
-let o={instancePath:a+"/pages/"+t,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/pages",schemaPath:"#/properties/pages/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.layoutShift!==void 0){let s=m.
-layoutShift;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let r={instancePath:a+"/layoutShift",schemaPath:"#/pro\
+e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&
+(o<0||isNaN(o))){let n={instancePath:i+"/pages/"+a+"/pictures",schemaPath:"#/properties/pages/items/properties/pictures/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{
+let o={instancePath:i+"/pages/"+a,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/pages",schemaPath:"#/properties/pages/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.layoutShift!==void 0){let t=m.
+layoutShift;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let r={instancePath:i+"/layoutShift",schemaPath:"#/pro\
 perties/layoutShift/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.
-push(r),i++}}else{let r={instancePath:a+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),i++}}if(m.contentScripts!==void 0){let s=m.contentScripts;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/contentScripts",schemaPath:"#/properti\
-es/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s==
-"number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/contentScripts",schemaPath:"#/properties/contentScripts/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.visits!==
-void 0){let s=m.visits;if(Array.isArray(s)){if(s.length<1){let t={instancePath:a+"/visits",schemaPath:"#/properties/visi\
-ts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}
-let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.page===void 0){let o={instancePath:a+
-"/visits/"+t,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"\
-must have required property 'page'"};e===null?e=[o]:e.push(o),i++}if(n.path===void 0){let o={instancePath:a+"/visits/"+t,
+push(r),s++}}else{let r={instancePath:i+"/layoutShift",schemaPath:"#/properties/layoutShift/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[r]:e.push(r),s++}}if(m.contentScripts!==void 0){let t=m.contentScripts;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/contentScripts",schemaPath:"#/properti\
+es/contentScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/contentScripts",schemaPath:"#/properties/contentScripts/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.visits!==
+void 0){let t=m.visits;if(Array.isArray(t)){if(t.length<1){let a={instancePath:i+"/visits",schemaPath:"#/properties/visi\
+ts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}
+let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.page===void 0){let o={instancePath:i+
+"/visits/"+a,schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"page"},message:"\
+must have required property 'page'"};e===null?e=[o]:e.push(o),s++}if(p.path===void 0){let o={instancePath:i+"/visits/"+a,
 schemaPath:"#/properties/visits/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have re\
-quired property 'path'"};e===null?e=[o]:e.push(o),i++}if(n.kind===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"\
+quired property 'path'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"\
 #/properties/visits/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required prope\
-rty 'kind'"};e===null?e=[o]:e.push(o),i++}if(n.html===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/propertie\
+rty 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.html===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/propertie\
 s/visits/items/required",keyword:"required",params:{missingProperty:"html"},message:"must have required property 'html'"};
-e===null?e=[o]:e.push(o),i++}if(n.scripts===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properties/visits/i\
+e===null?e=[o]:e.push(o),s++}if(p.scripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/i\
 tems/required",keyword:"required",params:{missingProperty:"scripts"},message:"must have required property 'scripts'"};e===
-null?e=[o]:e.push(o),i++}if(n.scrolledScripts===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properties/visi\
+null?e=[o]:e.push(o),s++}if(p.scrolledScripts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visi\
 ts/items/required",keyword:"required",params:{missingProperty:"scrolledScripts"},message:"must have required property 's\
-crolledScripts'"};e===null?e=[o]:e.push(o),i++}if(n.styles===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/pr\
+crolledScripts'"};e===null?e=[o]:e.push(o),s++}if(p.styles===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
 operties/visits/items/required",keyword:"required",params:{missingProperty:"styles"},message:"must have required propert\
-y 'styles'"};e===null?e=[o]:e.push(o),i++}if(n.fonts===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properti\
+y 'styles'"};e===null?e=[o]:e.push(o),s++}if(p.fonts===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properti\
 es/visits/items/required",keyword:"required",params:{missingProperty:"fonts"},message:"must have required property 'font\
-s'"};e===null?e=[o]:e.push(o),i++}if(n.islands===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properties/vis\
+s'"};e===null?e=[o]:e.push(o),s++}if(p.islands===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/vis\
 its/items/required",keyword:"required",params:{missingProperty:"islands"},message:"must have required property 'islands'"};
-e===null?e=[o]:e.push(o),i++}if(n.pictures===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properties/visits/\
+e===null?e=[o]:e.push(o),s++}if(p.pictures===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/\
 items/required",keyword:"required",params:{missingProperty:"pictures"},message:"must have required property 'pictures'"};
-e===null?e=[o]:e.push(o),i++}if(n.requests===void 0){let o={instancePath:a+"/visits/"+t,schemaPath:"#/properties/visits/\
+e===null?e=[o]:e.push(o),s++}if(p.requests===void 0){let o={instancePath:i+"/visits/"+a,schemaPath:"#/properties/visits/\
 items/required",keyword:"required",params:{missingProperty:"requests"},message:"must have required property 'requests'"};
-e===null?e=[o]:e.push(o),i++}for(let o in n)if(!F.call(ge.properties.visits.items.properties,o)){let p={instancePath:a+"\
-/visits/"+t,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.page!==void 0){let o=n.page;if(typeof o==
-"string"){if(c(o)<1){let p={instancePath:a+"/visits/"+t+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),
-i++}}else{let p={instancePath:a+"/visits/"+t+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(n.path!==void 0){let o=n.path;if(typeof o==
-"string"){if(!se.test(o)){let p={instancePath:a+"/visits/"+t+"/path",schemaPath:"#/properties/visits/items/properties/pa\
-th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[p]:e.push(p),i++}}else{
-let p={instancePath:a+"/visits/"+t+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(n.kind!==void 0){let o=n.kind;if(typeof o!="st\
-ring"){let p={instancePath:a+"/visits/"+t+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="content"||o==="application")){
-let p={instancePath:a+"/visits/"+t+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
+e===null?e=[o]:e.push(o),s++}for(let o in p)if(!C.call(ge.properties.visits.items.properties,o)){let n={instancePath:i+"\
+/visits/"+a,schemaPath:"#/properties/visits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.page!==void 0){let o=p.page;if(typeof o==
+"string"){if(f(o)<1){let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),
+s++}}else{let n={instancePath:i+"/visits/"+a+"/page",schemaPath:"#/properties/visits/items/properties/page/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.path!==void 0){let o=p.path;if(typeof o==
+"string"){if(!ie.test(o)){let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/pa\
+th/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i+"/visits/"+a+"/path",schemaPath:"#/properties/visits/items/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="st\
+ring"){let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="content"||o==="application")){
+let n={instancePath:i+"/visits/"+a+"/kind",schemaPath:"#/properties/visits/items/properties/kind/enum",keyword:"enum",params:{
 allowedValues:ge.properties.visits.items.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[p]:e.push(p),i++}}if(n.html!==void 0){let o=n.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={
-instancePath:a+"/visits/"+t+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={
-instancePath:a+"/visits/"+t+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),i++}}if(n.scripts!==void 0){let o=n.scripts;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/visits/"+t+"/scripts",schemaPath:"#/properties/visits\
-/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:a+"/visits/"+t+"/scripts",schemaPath:"#/\
+null?e=[n]:e.push(n),s++}}if(p.html!==void 0){let o=p.html;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={
+instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={
+instancePath:i+"/visits/"+a+"/html",schemaPath:"#/properties/visits/items/properties/html/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scripts!==void 0){let o=p.scripts;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/properties/visits\
+/items/properties/scripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scripts",schemaPath:"#/\
 properties/visits/items/properties/scripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[p]:e.push(p),i++}}if(n.scrolledScripts!==void 0){let o=n.scrolledScripts;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/visits/"+t+"/scrolledScripts",schemaPath:"#/properties/visits/items\
-/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:a+"/visits/"+t+"/scrolledScripts",schemaPath:"\
+>= 0"};e===null?e=[n]:e.push(n),s++}}if(p.scrolledScripts!==void 0){let o=p.scrolledScripts;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"#/properties/visits/items\
+/properties/scrolledScripts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/scrolledScripts",schemaPath:"\
 #/properties/visits/items/properties/scrolledScripts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[p]:e.push(p),i++}}if(n.styles!==void 0){let o=n.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let p={instancePath:a+"/visits/"+t+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:a+"/visits/"+t+"/styles",schemaPath:"#/properties/visits/items/propert\
-ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),
-i++}}if(n.fonts!==void 0){let o=n.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+
-"/visits/"+t+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:a+
-"/visits/"+t+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),i++}}if(n.islands!==void 0){let o=n.islands;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/visits/"+t+"/islands",schemaPath:"#/properties/visits\
-/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(
-p),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let p={instancePath:a+"/visits/"+t+"/islands",schemaPath:"#/\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.styles!==void 0){let o=p.styles;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/properties/styles/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/styles",schemaPath:"#/properties/visits/items/propert\
+ies/styles/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
+s++}}if(p.fonts!==void 0){let o=p.fonts;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+
+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+
+"/visits/"+a+"/fonts",schemaPath:"#/properties/visits/items/properties/fonts/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}if(p.islands!==void 0){let o=p.islands;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/properties/visits\
+/items/properties/islands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(
+n),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:i+"/visits/"+a+"/islands",schemaPath:"#/\
 properties/visits/items/properties/islands/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[p]:e.push(p),i++}}if(n.pictures!==void 0){let o=n.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
-if(o.phone===void 0){let p={instancePath:a+"/visits/"+t+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
+>= 0"};e===null?e=[n]:e.push(n),s++}}if(p.pictures!==void 0){let o=p.pictures;if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(o.phone===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pic\
 tures/required",keyword:"required",params:{missingProperty:"phone"},message:"must have required property 'phone'"};e===null?
-e=[p]:e.push(p),i++}if(o.desktop===void 0){let p={instancePath:a+"/visits/"+t+"/pictures",schemaPath:"#/properties/visit\
+e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visit\
 s/items/properties/pictures/required",keyword:"required",params:{missingProperty:"desktop"},message:"must have required \
-property 'desktop'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="phone"||p==="desktop")){let l={instancePath:a+
-"/visits/"+t+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
-if(o.phone!==void 0){let p=o.phone;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:a+"/vis\
-its/"+t+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||
-isNaN(p))){let l={instancePath:a+"/visits/"+t+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
+property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="phone"||n==="desktop")){let l={instancePath:i+
+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properties/pictures/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
+if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/vis\
+its/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/pictures/properties/phone/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||
+isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/phone",schemaPath:"#/properties/visits/items/properties/picture\
 s/properties/phone/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
-push(l),i++}}if(o.desktop!==void 0){let p=o.desktop;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:a+
-"/visits/"+t+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)&&
-(p<0||isNaN(p))){let l={instancePath:a+"/visits/"+t+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
+push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+
+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties/pictures/properties/desktop/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&
+(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/pictures/desktop",schemaPath:"#/properties/visits/items/properties\
 /pictures/properties/desktop/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/visits/"+t+"/pictures",schemaPath:"#/properties/visits/items/properti\
-es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.requests!==
-void 0){let o=n.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let p={instancePath:a+"/visit\
-s/"+t+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
-phone"},message:"must have required property 'phone'"};e===null?e=[p]:e.push(p),i++}if(o.desktop===void 0){let p={instancePath:a+
-"/visits/"+t+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
-missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[p]:e.push(p),i++}for(let p in o)
-if(!(p==="phone"||p==="desktop")){let l={instancePath:a+"/visits/"+t+"/requests",schemaPath:"#/properties/visits/items/p\
-roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT \
-have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.phone!==void 0){let p=o.phone;if(!(typeof p=="number"&&!(p%
-1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:a+"/visits/"+t+"/requests/phone",schemaPath:"#/properties/visits/items/\
+e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/visits/"+a+"/pictures",schemaPath:"#/properties/visits/items/properti\
+es/pictures/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.requests!==
+void 0){let o=p.requests;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.phone===void 0){let n={instancePath:i+"/visit\
+s/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{missingProperty:"\
+phone"},message:"must have required property 'phone'"};e===null?e=[n]:e.push(n),s++}if(o.desktop===void 0){let n={instancePath:i+
+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/required",keyword:"required",params:{
+missingProperty:"desktop"},message:"must have required property 'desktop'"};e===null?e=[n]:e.push(n),s++}for(let n in o)
+if(!(n==="phone"||n==="desktop")){let l={instancePath:i+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/p\
+roperties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT \
+have additional properties"};e===null?e=[l]:e.push(l),s++}if(o.phone!==void 0){let n=o.phone;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/phone",schemaPath:"#/properties/visits/items/\
 properties/requests/properties/phone/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:a+"/visits/"+t+"/requests/pho\
+[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+a+"/requests/pho\
 ne",schemaPath:"#/properties/visits/items/properties/requests/properties/phone/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(o.desktop!==void 0){let p=o.desktop;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:a+"/visits/"+t+"/requests/desktop",schemaPath:"#/properti\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}if(o.desktop!==void 0){let n=o.desktop;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:i+"/visits/"+a+"/requests/desktop",schemaPath:"#/properti\
 es/visits/items/properties/requests/properties/desktop/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:a+"/visits/"+
-t+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+
-"/visits/"+t+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/visits/"+t,schemaPath:"#/pr\
-operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
-let r={instancePath:a+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ce.errors=e,i===0}var Or=je,we={$schema:"http://js\
+eger"};e===null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let l={instancePath:i+"/visits/"+
+a+"/requests/desktop",schemaPath:"#/properties/visits/items/properties/requests/properties/desktop/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+
+"/visits/"+a+"/requests",schemaPath:"#/properties/visits/items/properties/requests/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/visits/"+a,schemaPath:"#/pr\
+operties/visits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
+let r={instancePath:i+"/visits",schemaPath:"#/properties/visits/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Se.errors=e,s===0}var Or=je,we={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/countries.schema.json",title:"Countries",description:"\
 brands/countries.json: how the codes of countries, markets and languages relate, the same for every brand.",type:"object",
 additionalProperties:!1,properties:{globalMarket:{type:"string",title:"Global market",description:"Market of everybody w\
@@ -1200,145 +1290,145 @@ rray",title:"Languages",description:"Fits only these; left out: all.",items:{typ
 Code.",pattern:"^[a-z]{2,4}$"},minItems:1},region:{type:"string",title:"Region",description:"Fits only players of this r\
 egion (MARKET-15); left out: all.",enum:["QC"]},use:{type:"string",title:"Use",description:"Code of the language.",pattern:"\
 ^[a-z]{2,4}$"}},required:["country","use"]}}},required:["globalMarket","defaultCountry","provinces","marketCodes","platf\
-ormLanguages","markets","displayForms","providerMarkets","languageRules"]},fr=new RegExp("^[A-Z0-9]{1,3}$","u"),O=new RegExp(
-"^[a-z]{2,4}$","u");function je(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[p]:e.
-push(p),i++}if(m.defaultCountry===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-defaultCountry"},message:"must have required property 'defaultCountry'"};e===null?e=[p]:e.push(p),i++}if(m.provinces===void 0){
-let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have\
- required property 'provinces'"};e===null?e=[p]:e.push(p),i++}if(m.marketCodes===void 0){let p={instancePath:a,schemaPath:"\
+ormLanguages","markets","displayForms","providerMarkets","languageRules"]},fr=new RegExp("^[A-Z0-9]{1,3}$","u"),I=new RegExp(
+"^[a-z]{2,4}$","u");function je(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.globalMarket===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"globalMarket"},message:"must have required property 'globalMarket'"};e===null?e=[n]:e.
+push(n),s++}if(m.defaultCountry===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+defaultCountry"},message:"must have required property 'defaultCountry'"};e===null?e=[n]:e.push(n),s++}if(m.provinces===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provinces"},message:"must have\
+ required property 'provinces'"};e===null?e=[n]:e.push(n),s++}if(m.marketCodes===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"marketCodes"},message:"must have required property 'marketCodes'"};
-e===null?e=[p]:e.push(p),i++}if(m.platformLanguages===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"req\
+e===null?e=[n]:e.push(n),s++}if(m.platformLanguages===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"platformLanguages"},message:"must have required property 'platformLanguages'"};e===null?
-e=[p]:e.push(p),i++}if(m.markets===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-markets"},message:"must have required property 'markets'"};e===null?e=[p]:e.push(p),i++}if(m.displayForms===void 0){let p={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have req\
-uired property 'displayForms'"};e===null?e=[p]:e.push(p),i++}if(m.providerMarkets===void 0){let p={instancePath:a,schemaPath:"\
+e=[n]:e.push(n),s++}if(m.markets===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+markets"},message:"must have required property 'markets'"};e===null?e=[n]:e.push(n),s++}if(m.displayForms===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"displayForms"},message:"must have req\
+uired property 'displayForms'"};e===null?e=[n]:e.push(n),s++}if(m.providerMarkets===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"providerMarkets"},message:"must have required property 'provider\
-Markets'"};e===null?e=[p]:e.push(p),i++}if(m.languageRules===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[p]:
-e.push(p),i++}for(let p in m)if(!F.call(we.properties,p)){let l={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}if(m.globalMarket!==void 0){let p=m.globalMarket;if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/gl\
+Markets'"};e===null?e=[n]:e.push(n),s++}if(m.languageRules===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"languageRules"},message:"must have required property 'languageRules'"};e===null?e=[n]:
+e.push(n),s++}for(let n in m)if(!C.call(we.properties,n)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),s++}if(m.globalMarket!==void 0){let n=m.globalMarket;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/gl\
 obalMarket",schemaPath:"#/properties/globalMarket/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
- match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/globalMarket",schemaPath:"#/pro\
-perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}
-if(m.defaultCountry!==void 0){let p=m.defaultCountry;if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+"/defau\
+ match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/globalMarket",schemaPath:"#/pro\
+perties/globalMarket/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}
+if(m.defaultCountry!==void 0){let n=m.defaultCountry;if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+"/defau\
 ltCountry",schemaPath:"#/properties/defaultCountry/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'mus\
-t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/defaultCountry",schemaPath:"#/\
+t match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/defaultCountry",schemaPath:"#/\
 properties/defaultCountry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}if(m.provinces!==void 0){let p=m.provinces;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l==
-"string"&&!k.test(l)){let d={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),
-i++}var s=u===i;if(!s){let d={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){
-let u=p[l];if(Array.isArray(u)){if(u.length<1){let w={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+s++}}if(m.provinces!==void 0){let n=m.provinces;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
+"string"&&!k.test(l)){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
+s++}var t=d===s;if(!t){let u={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){
+let d=n[l];if(Array.isArray(d)){if(d.length<1){let w={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/provinces/additionalProperties/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let d=u.length;for(let w=0;w<d;w++){let P=u[w];if(typeof P=="\
-string"){if(!fr.test(P)){let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
+NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let u=d.length;for(let w=0;w<u;w++){let P=d[w];if(typeof P=="\
+string"){if(!fr.test(P)){let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"\
 #/properties/provinces/additionalProperties/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{1,3}$"},message:'\
-must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/provinces/"+l.replace(
+must match pattern "^[A-Z0-9]{1,3}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/provinces/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/provinces/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}let h=u.length,f;if(h>1){let w={};for(;h--;){
-let P=u[h];if(typeof P=="string"){if(typeof w[P]=="number"){f=w[P];let q={instancePath:a+"/provinces/"+l.replace(/~/g,"~\
+params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),s++}}let c=d.length,h;if(c>1){let w={};for(;c--;){
+let P=d[c];if(typeof P=="string"){if(typeof w[P]=="number"){h=w[P];let q={instancePath:i+"/provinces/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/provinces/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{
-i:h,j:f},message:"must NOT have duplicate items (items ## "+f+" and "+h+" are identical)"};e===null?e=[q]:e.push(q),i++;
-break}w[P]=h}}}}else{let d={instancePath:a+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
-es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(
-d),i++}}}else{let l={instancePath:a+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.marketCodes!==void 0){let p=m.marketCodes;if(Array.
-isArray(p)){if(p.length<1){let h={instancePath:a+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(h),i++}let l=p.length;for(let h=0;h<
-l;h++){let f=p[h];if(typeof f=="string"){if(!k.test(f)){let w={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties\
+i:c,j:h},message:"must NOT have duplicate items (items ## "+h+" and "+c+" are identical)"};e===null?e=[q]:e.push(q),s++;
+break}w[P]=c}}}}else{let u={instancePath:i+"/provinces/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properti\
+es/provinces/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(
+u),s++}}}else{let l={instancePath:i+"/provinces",schemaPath:"#/properties/provinces/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.marketCodes!==void 0){let n=m.marketCodes;if(Array.
+isArray(n)){if(n.length<1){let c={instancePath:i+"/marketCodes",schemaPath:"#/properties/marketCodes/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(c),s++}let l=n.length;for(let c=0;c<
+l;c++){let h=n[c];if(typeof h=="string"){if(!k.test(h)){let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties\
 /marketCodes/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/marketCodes/"+h,schemaPath:"#/properties/marketCodes/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let u=p.length,d;if(u>1){let h={};
-for(;u--;){let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let w={instancePath:a+"/marketCodes",schemaPath:"\
-#/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have duplicate items (ite\
-ms ## "+d+" and "+u+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=u}}}}else{let l={instancePath:a+"/marketC\
+null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/marketCodes/"+c,schemaPath:"#/properties/marketCodes/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};
+for(;d--;){let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let w={instancePath:i+"/marketCodes",schemaPath:"\
+#/properties/marketCodes/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have duplicate items (ite\
+ms ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+"/marketC\
 odes",schemaPath:"#/properties/marketCodes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),i++}}if(m.platformLanguages!==void 0){let p=m.platformLanguages;if(p&&typeof p=="object"&&!Array.isArray(
-p)){for(let l in p){let u=i;if(typeof l=="string"&&!O.test(l)){let d={instancePath:a+"/platformLanguages",schemaPath:"#/\
+e=[l]:e.push(l),s++}}if(m.platformLanguages!==void 0){let n=m.platformLanguages;if(n&&typeof n=="object"&&!Array.isArray(
+n)){for(let l in n){let d=s;if(typeof l=="string"&&!I.test(l)){let u={instancePath:i+"/platformLanguages",schemaPath:"#/\
 properties/platformLanguages/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must matc\
-h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[d]:e.push(d),i++}var r=u===i;if(!r){let d={instancePath:a+"/platfo\
+h pattern "^[a-z]{2,4}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var r=d===s;if(!r){let u={instancePath:i+"/platfo\
 rmLanguages",schemaPath:"#/properties/platformLanguages/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){let u=p[l];if(typeof u=="string"){if(!O.test(
-u)){let d={instancePath:a+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
+property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!I.test(
+d)){let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/platfo\
 rmLanguages/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern \
-"^[a-z]{2,4}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
+"^[a-z]{2,4}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/platformLanguages/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/platformLanguages/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:a+"/platformLanguages",schemaPath:"#/p\
+message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/platformLanguages",schemaPath:"#/p\
 roperties/platformLanguages/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}}if(m.markets!==void 0){let p=m.markets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l==
-"string"&&!k.test(l)){let d={instancePath:a+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),
-i++}var t=u===i;if(!t){let d={instancePath:a+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
-yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){let u=p[l];
-if(typeof u=="string"){if(!k.test(u)){let d={instancePath:a+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+l),s++}}if(m.markets!==void 0){let n=m.markets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
+"string"&&!k.test(l)){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),
+s++}var a=d===s;if(!a){let u={instancePath:i+"/markets",schemaPath:"#/properties/markets/propertyNames",keyword:"propert\
+yNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
+if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/markets/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match p\
-attern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/markets/"+l.replace(/~/g,"~0").replace(
+attern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/markets/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/markets/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:a+"/markets",schemaPath:"#/properties/markets/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.displayForms!==void 0){
-let p=m.displayForms;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l=="string"&&!k.test(
-l)){let d={instancePath:a+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[d]:e.push(d),i++}var n=u===
-i;if(!n){let d={instancePath:a+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let l in p){let u=p[l];
-if(typeof u=="string"){if(!k.test(u)){let d={instancePath:a+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+ust be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/markets",schemaPath:"#/properties/markets/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.displayForms!==void 0){
+let n=m.displayForms;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l=="string"&&!k.test(
+l)){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?e=[u]:e.push(u),s++}var p=d===
+s;if(!p){let u={instancePath:i+"/displayForms",schemaPath:"#/properties/displayForms/propertyNames",keyword:"propertyNam\
+es",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.push(u),s++}}for(let l in n){let d=n[l];
+if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/displayForms/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must ma\
-tch pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/displayForms/"+l.replace(/~/g,"~0").
+tch pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/displayForms/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/displayForms/additionalProperties/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:a+"/displayForms",schemaPath:"#/proper\
-ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.
-providerMarkets!==void 0){let p=m.providerMarkets;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let u=i;if(typeof l==
-"string"&&!k.test(l)){let d={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
+message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/displayForms",schemaPath:"#/proper\
+ties/displayForms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.
+providerMarkets!==void 0){let n=m.providerMarkets;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n){let d=s;if(typeof l==
+"string"&&!k.test(l)){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/propertyNames/pa\
 ttern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:l};e===null?
-e=[d]:e.push(d),i++}var o=u===i;if(!o){let d={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
-/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[d]:e.
-push(d),i++}}for(let l in p){let u=p[l];if(typeof u=="string"){if(!k.test(u)){let d={instancePath:a+"/providerMarkets/"+
+e=[u]:e.push(u),s++}var o=d===s;if(!o){let u={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets\
+/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[u]:e.
+push(u),s++}}for(let l in n){let d=n[l];if(typeof d=="string"){if(!k.test(d)){let u={instancePath:i+"/providerMarkets/"+
 l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/additionalProperties/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={
-instancePath:a+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{
-let l={instancePath:a+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(m.languageRules!==void 0){let p=m.languageRules;if(Array.
-isArray(p)){let l=p.length;for(let u=0;u<l;u++){let d=p[u];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.country===void 0){
-let h={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[h]:e.push(h),i++}if(d.use===void 0){
-let h={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
-missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[h]:e.push(h),i++}for(let h in d)if(!(h===
-"country"||h==="languages"||h==="region"||h==="use")){let f={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties\
-/languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NO\
-T have additional properties"};e===null?e=[f]:e.push(f),i++}if(d.country!==void 0){let h=d.country;if(typeof h=="string"){
-if(!k.test(h)){let f={instancePath:a+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/items/propert\
+pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={
+instancePath:i+"/providerMarkets/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/providerMarkets/add\
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{
+let l={instancePath:i+"/providerMarkets",schemaPath:"#/properties/providerMarkets/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object"};e===null?e=[l]:e.push(l),s++}}if(m.languageRules!==void 0){let n=m.languageRules;if(Array.
+isArray(n)){let l=n.length;for(let d=0;d<l;d++){let u=n[d];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.country===void 0){
+let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
+missingProperty:"country"},message:"must have required property 'country'"};e===null?e=[c]:e.push(c),s++}if(u.use===void 0){
+let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/languageRules/items/required",keyword:"required",params:{
+missingProperty:"use"},message:"must have required property 'use'"};e===null?e=[c]:e.push(c),s++}for(let c in u)if(!(c===
+"country"||c==="languages"||c==="region"||c==="use")){let h={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties\
+/languageRules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NO\
+T have additional properties"};e===null?e=[h]:e.push(h),s++}if(u.country!==void 0){let c=u.country;if(typeof c=="string"){
+if(!k.test(c)){let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/items/propert\
 ies/country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/languageRules/"+u+"/country",schemaPath:"#/properties/languageRules/it\
-ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}
-if(d.languages!==void 0){let h=d.languages;if(Array.isArray(h)){if(h.length<1){let w={instancePath:a+"/languageRules/"+u+
+e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRules/"+d+"/country",schemaPath:"#/properties/languageRules/it\
+ems/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
+if(u.languages!==void 0){let c=u.languages;if(Array.isArray(c)){if(c.length<1){let w={instancePath:i+"/languageRules/"+d+
 "/languages",schemaPath:"#/properties/languageRules/items/properties/languages/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),i++}let f=h.length;for(let w=0;w<f;w++){let P=h[w];
-if(typeof P=="string"){if(!O.test(P)){let q={instancePath:a+"/languageRules/"+u+"/languages/"+w,schemaPath:"#/properties\
+message:"must NOT have fewer than 1 items"};e===null?e=[w]:e.push(w),s++}let h=c.length;for(let w=0;w<h;w++){let P=c[w];
+if(typeof P=="string"){if(!I.test(P)){let q={instancePath:i+"/languageRules/"+d+"/languages/"+w,schemaPath:"#/properties\
 /languageRules/items/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must\
- match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:a+"/languageRules/"+u+"/languages\
+ match pattern "^[a-z]{2,4}$"'};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/languageRules/"+d+"/languages\
 /"+w,schemaPath:"#/properties/languageRules/items/properties/languages/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[q]:e.push(q),i++}}}else{let f={instancePath:a+"/languageRules/"+u+"/languages",schemaPath:"\
+message:"must be string"};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i+"/languageRules/"+d+"/languages",schemaPath:"\
 #/properties/languageRules/items/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[f]:e.push(f),i++}}if(d.region!==void 0){let h=d.region;if(typeof h!="string"){let f={instancePath:a+"/langua\
-geRules/"+u+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}if(h!=="QC"){let f={instancePath:a+"/languageRules/"+u+"\
+e===null?e=[h]:e.push(h),s++}}if(u.region!==void 0){let c=u.region;if(typeof c!="string"){let h={instancePath:i+"/langua\
+geRules/"+d+"/region",schemaPath:"#/properties/languageRules/items/properties/region/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}if(c!=="QC"){let h={instancePath:i+"/languageRules/"+d+"\
 /region",schemaPath:"#/properties/languageRules/items/properties/region/enum",keyword:"enum",params:{allowedValues:we.properties.
-languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(
-f),i++}}if(d.use!==void 0){let h=d.use;if(typeof h=="string"){if(!O.test(h)){let f={instancePath:a+"/languageRules/"+u+"\
+languageRules.items.properties.region.enum},message:"must be equal to one of the allowed values"};e===null?e=[h]:e.push(
+h),s++}}if(u.use!==void 0){let c=u.use;if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/languageRules/"+d+"\
 /use",schemaPath:"#/properties/languageRules/items/properties/use/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2,4\
-}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/languageRul\
-es/"+u+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:a+"/languageRules/"+u,schemaPath:"#/properties/\
-languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{
-let l={instancePath:a+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return je.errors=e,i===0}var Ir=E,ve={$schema:"htt\
+}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/languageRul\
+es/"+d+"/use",schemaPath:"#/properties/languageRules/items/properties/use/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),s++}}}else{let c={instancePath:i+"/languageRules/"+d,schemaPath:"#/properties/\
+languageRules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),s++}}}else{
+let l={instancePath:i+"/languageRules",schemaPath:"#/properties/languageRules/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}return je.errors=e,s===0}var Ir=E,ve={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/currencies.schema.json",title:"Currencies",description:"\
 How amounts of each currency are written (MARKET-21…24), with exceptions by market or country.",type:"object",additionalProperties:{
 title:"Currency",description:"A currency.",type:"object",additionalProperties:!1,properties:{symbol:{type:"string",title:"\
@@ -1356,102 +1446,102 @@ s counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol"
 integer",title:"Minor digits",description:"Decimals of the minor unit by ISO 4217: 2 where an amount of 100 is one of th\
 e currency, 0 where it is a hundred.",minimum:0,maximum:4},offerRate:{type:"number",title:"Offer rate",description:"How \
 many of the currency an offer has for each euro in {{amount}} of a content text. A round number the brand chooses, not a\
-n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:a="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let s in m){let r=m[s];
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:a+"/"+s.replace(/~/g,"~0").replace(
+n exchange rate.",exclusiveMinimum:0}},required:["symbol","hasSpace","position"]}};function E(m,{instancePath:i="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m))for(let t in m){let r=m[t];
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"symbol"},message:"m\
-ust have required property 'symbol'"};e===null?e=[t]:e.push(t),i++}if(r.hasSpace===void 0){let t={instancePath:a+"/"+s.replace(
+ust have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[t]:e.push(t),i++}if(r.position===void 0){let t={
-instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
-ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="numberTag"||t==="markets"||t==="minorDigits"||t==="offerRate")){
-let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[n]:e.push(n),i++}if(r.symbol!==void 0){let t=r.symbol;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/"+s.
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={
+instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"requir\
+ed",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="numberTag"||a==="markets"||a==="minorDigits"||a==="offerRate")){
+let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
+e=[p]:e.push(p),s++}if(r.symbol!==void 0){let a=r.symbol;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properties/symbol/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){
-let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
-es/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
-e.push(n),i++}}else{let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
-lProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){
+let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additionalProperties/properti\
+es/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/additiona\
+lProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),s++}}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/hasSpace",schemaPath:"#/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let n={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t===
-"locale")){let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
+must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let p={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProperties/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
+"locale")){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/position",schemaPath:"#/additionalProper\
 ties/properties/position/enum",keyword:"enum",params:{allowedValues:ve.additionalProperties.properties.position.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t==
-"string"){if(c(t)>35){let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
+must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a==
+"string"){if(f(a)>35){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/addi\
 tionalProperties/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than \
-35 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<2){let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/"+s.replace(/~/g,"~0").
+must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/numberTag/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(r.markets!==void 0){let t=r.markets;if(t&&typeof t==
-"object"&&!Array.isArray(t))for(let n in t){let o=t[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){
-let p={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(r.markets!==void 0){let a=r.markets;if(a&&typeof a==
+"object"&&!Array.isArray(a))for(let p in a){let o=a[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.symbol===void 0){
+let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-symbol"},message:"must have required property 'symbol'"};e===null?e=[p]:e.push(p),i++}if(o.hasSpace===void 0){let p={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+symbol"},message:"must have required property 'symbol'"};e===null?e=[n]:e.push(n),s++}if(o.hasSpace===void 0){let n={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
 alProperties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"\
-must have required property 'hasSpace'"};e===null?e=[p]:e.push(p),i++}if(o.position===void 0){let p={instancePath:a+"/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+must have required property 'hasSpace'"};e===null?e=[n]:e.push(n),s++}if(o.position===void 0){let n={instancePath:i+"/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
 operties/properties/markets/additionalProperties/required",keyword:"required",params:{missingProperty:"position"},message:"\
-must have required property 'position'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="symbol"||p==="hasSpace"||
-p==="position"||p==="numberTag")){let l={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(
+must have required property 'position'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="symbol"||n==="hasSpace"||
+n==="position"||n==="numberTag")){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/markets/additionalProperties/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),i++}if(o.symbol!==void 0){let p=o.symbol;if(typeof p=="string"){if(c(p)>120){let l={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+erties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),s++}if(o.symbol!==void 0){let n=o.symbol;if(typeof n=="string"){if(f(n)>120){let l={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/symbol/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/symbol/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/addi\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+t.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/symbol",schemaPath:"#/addi\
 tionalProperties/properties/markets/additionalProperties/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let p={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
+must be string"};e===null?e=[l]:e.push(l),s++}}if(o.hasSpace!==void 0&&typeof o.hasSpace!="boolean"){let n={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/hasSpace",schemaPath:"\
 #/additionalProperties/properties/markets/additionalProperties/properties/hasSpace/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(o.position!==void 0){let p=o.position;if(typeof p!="s\
-tring"){let l={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,
+olean"},message:"must be boolean"};e===null?e=[n]:e.push(n),s++}if(o.position!==void 0){let n=o.position;if(typeof n!="s\
+tring"){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="before"||p==="after"||p===
-"locale")){let l={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n===
+"locale")){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/position",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/position/enum",keyword:"\
 enum",params:{allowedValues:ve.additionalProperties.properties.markets.additionalProperties.properties.position.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(o.numberTag!==void 0){let p=o.numberTag;if(typeof p==
-"string"){if(c(p)>35){let l={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}if(o.numberTag!==void 0){let n=o.numberTag;if(typeof n==
+"string"){if(f(n)>35){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/properties/n\
 umberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[l]:
-e.push(l),i++}if(c(p)<2){let l={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"\
+e.push(l),s++}if(f(n)<2){let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/propert\
 ies/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?
-e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,
+e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/numberTag",schemaPath:"#/additionalProperties/properties/markets/additionalProperties/proper\
-ties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
-let p={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
+ties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
+let n={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/markets/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/additionalProperties/properties/markets/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[p]:e.push(p),i++}}else{let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+must be object"};e===null?e=[n]:e.push(n),s++}}else{let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /markets",schemaPath:"#/additionalProperties/properties/markets/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
+t be object"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"\
 #/additionalProperties/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let n={instancePath:a+"/"+s.replace(/~/g,
+null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(r.offerRate!==
-void 0){let t=r.offerRate;if(typeof t=="number"&&isFinite(t)){if(t<=0||isNaN(t)){let n={instancePath:a+"/"+s.replace(/~/g,
+imum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/minorDigits",schemaPath:"#/additionalProperties/properties/minorDigits/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}if(r.offerRate!==
+void 0){let a=r.offerRate;if(typeof a=="number"&&isFinite(a)){if(a<=0||isNaN(a)){let p={instancePath:i+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
-keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+
-"/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return E.errors=e,i===0}var Mr=Oe,J={$schema:"\
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/offerRate",schemaPath:"#/additionalProperties/properties/offerRate/type",
+keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return E.errors=e,s===0}var Mr=Oe,Q={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/history-filter.schema.json",title:"Histor\
 y filter",description:"What the transactions page is narrowed down by (WALLET-15); each stands in the address.",type:"ob\
 ject",additionalProperties:!1,properties:{category:{title:"Category",description:"Only this category.",type:"string",enum:[
@@ -1460,73 +1550,73 @@ atus",description:"Only transactions that stand so.",type:"string",enum:["FAILED
 G_INPUT","COMPLETED","CANCELLED"]},hour:{title:"Hours",description:"Only the last hours (CONST-09, AMB-37).",type:"strin\
 g",enum:["24h","72h"]},from:{title:"From",description:"First day, in the time zone of the market.",type:"string",format:"\
 date",maxLength:10},to:{title:"To",description:"Last day.",type:"string",format:"date",maxLength:10}},examples:[{},{category:"\
-CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function Oe(m,{instancePath:a="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let s in m)if(!(s===
-"category"||s==="status"||s==="hour"||s==="from"||s==="to")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),i++}if(m.category!==void 0){let s=m.category;if(typeof s!="string"){let r={instancePath:a+"/category",schemaPath:"#/p\
-roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s===
-"BONUS"||s==="CASINO"||s==="PAYMENT"||s==="SPORTS"||s==="VIRTUAL_SPORTS"||s==="LIVE_CASINO"||s==="ADJUSTMENT"||s==="DORM\
-ANT_ADJUSTMENT")){let r={instancePath:a+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:J.
-properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.status!==
-void 0){let s=m.status;if(typeof s!="string"){let r={instancePath:a+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="FAILED"||s==="PENDING"||s===
-"SUCCESS"||s==="REVERTED"||s==="WAITING_INPUT"||s==="COMPLETED"||s==="CANCELLED")){let r={instancePath:a+"/status",schemaPath:"\
-#/properties/status/enum",keyword:"enum",params:{allowedValues:J.properties.status.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.hour!==void 0){let s=m.hour;if(typeof s!="string"){let r={instancePath:a+
+CASINO",hour:"24h"},{from:"2026-01-01",to:"2026-01-31"}]},be=B().fullFormats.date;function Oe(m,{instancePath:i="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let t in m)if(!(t===
+"category"||t==="status"||t==="hour"||t==="from"||t==="to")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),s++}if(m.category!==void 0){let t=m.category;if(typeof t!="string"){let r={instancePath:i+"/category",schemaPath:"#/p\
+roperties/category/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
+"BONUS"||t==="CASINO"||t==="PAYMENT"||t==="SPORTS"||t==="VIRTUAL_SPORTS"||t==="LIVE_CASINO"||t==="ADJUSTMENT"||t==="DORM\
+ANT_ADJUSTMENT")){let r={instancePath:i+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues:Q.
+properties.category.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.status!==
+void 0){let t=m.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="FAILED"||t==="PENDING"||t===
+"SUCCESS"||t==="REVERTED"||t==="WAITING_INPUT"||t==="COMPLETED"||t==="CANCELLED")){let r={instancePath:i+"/status",schemaPath:"\
+#/properties/status/enum",keyword:"enum",params:{allowedValues:Q.properties.status.enum},message:"must be equal to one o\
+f the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.hour!==void 0){let t=m.hour;if(typeof t!="string"){let r={instancePath:i+
 "/hour",schemaPath:"#/properties/hour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),i++}if(!(s==="24h"||s==="72h")){let r={instancePath:a+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
-enum",params:{allowedValues:J.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
-e.push(r),i++}}if(m.from!==void 0){let s=m.from;if(typeof s=="string"){if(c(s)>10){let r={instancePath:a+"/from",schemaPath:"\
+r]:e.push(r),s++}if(!(t==="24h"||t==="72h")){let r={instancePath:i+"/hour",schemaPath:"#/properties/hour/enum",keyword:"\
+enum",params:{allowedValues:Q.properties.hour.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:
+e.push(r),s++}}if(m.from!==void 0){let t=m.from;if(typeof t=="string"){if(f(t)>10){let r={instancePath:i+"/from",schemaPath:"\
 #/properties/from/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===
-null?e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/from",schemaPath:"#/properties/from/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+null?e=[r]:e.push(r),s++}if(!be.validate(t)){let r={instancePath:i+"/from",schemaPath:"#/properties/from/format",keyword:"\
+format",params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-r]:e.push(r),i++}}if(m.to!==void 0){let s=m.to;if(typeof s=="string"){if(c(s)>10){let r={instancePath:a+"/to",schemaPath:"\
+r]:e.push(r),s++}}if(m.to!==void 0){let t=m.to;if(typeof t=="string"){if(f(t)>10){let r={instancePath:i+"/to",schemaPath:"\
 #/properties/to/maxLength",keyword:"maxLength",params:{limit:10},message:"must NOT have more than 10 characters"};e===null?
-e=[r]:e.push(r),i++}if(!be.validate(s)){let r={instancePath:a+"/to",schemaPath:"#/properties/to/format",keyword:"format",
-params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/to",
+e=[r]:e.push(r),s++}if(!be.validate(t)){let r={instancePath:i+"/to",schemaPath:"#/properties/to/format",keyword:"format",
+params:{format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/to",
 schemaPath:"#/properties/to/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}return Oe.errors=e,i===0}var Dr=Ie;function Ie(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.unread===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[s]:e.push(s),i++}if(m.messages===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
-required property 'messages'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="unread"||s==="messages")){let r={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[r]:e.push(r),i++}if(m.unread!==void 0){let s=m.unread;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={
-instancePath:a+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.messages!==void 0){let s=m.messages;if(Array.isArray(s)){if(s.length>5){
-let t={instancePath:a+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit:5},message:"\
-must NOT have more than 5 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.title===void 0){let o={instancePath:a+"/messages/"+t,schemaPath:"#/properties/messages\
+r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),s++}return Oe.errors=e,s===0}var Dr=Ie;function Ie(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.unread===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"unread"},message:"must have required property 'unread'"};e===null?e=[t]:e.push(t),s++}if(m.messages===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"messages"},message:"must have \
+required property 'messages'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="unread"||t==="messages")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(m.unread!==void 0){let t=m.unread;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/unread",schemaPath:"#/properties/unread/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
+instancePath:i+"/unread",schemaPath:"#/properties/unread/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.messages!==void 0){let t=m.messages;if(Array.isArray(t)){if(t.length>5){
+let a={instancePath:i+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit:5},message:"\
+must NOT have more than 5 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.title===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages\
 /items/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===
-null?e=[o]:e.push(o),i++}if(n.sentAt===void 0){let o={instancePath:a+"/messages/"+t,schemaPath:"#/properties/messages/it\
+null?e=[o]:e.push(o),s++}if(p.sentAt===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/it\
 ems/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?
-e=[o]:e.push(o),i++}if(n.read===void 0){let o={instancePath:a+"/messages/"+t,schemaPath:"#/properties/messages/items/req\
+e=[o]:e.push(o),s++}if(p.read===void 0){let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/req\
 uired",keyword:"required",params:{missingProperty:"read"},message:"must have required property 'read'"};e===null?e=[o]:e.
-push(o),i++}for(let o in n)if(!(o==="title"||o==="sentAt"||o==="read")){let p={instancePath:a+"/messages/"+t,schemaPath:"\
+push(o),s++}for(let o in p)if(!(o==="title"||o==="sentAt"||o==="read")){let n={instancePath:i+"/messages/"+a,schemaPath:"\
 #/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.title!==void 0){let o=n.title;if(typeof o=="stri\
-ng"){if(c(o)>160){let p={instancePath:a+"/messages/"+t+"/title",schemaPath:"#/properties/messages/items/properties/title\
-/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[p]:e.push(
-p),i++}if(c(o)<1){let p={instancePath:a+"/messages/"+t+"/title",schemaPath:"#/properties/messages/items/properties/title\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
-p),i++}}else{let p={instancePath:a+"/messages/"+t+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(n.sentAt!==void 0){let o=n.
-sentAt;if(typeof o=="string"){if(!W.validate(o)){let p={instancePath:a+"/messages/"+t+"/sentAt",schemaPath:"#/properties\
+must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.title!==void 0){let o=p.title;if(typeof o=="stri\
+ng"){if(f(o)>160){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
+/maxLength",keyword:"maxLength",params:{limit:160},message:"must NOT have more than 160 characters"};e===null?e=[n]:e.push(
+n),s++}if(f(o)<1){let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:i+"/messages/"+a+"/title",schemaPath:"#/properties/messages/items/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.sentAt!==void 0){let o=p.
+sentAt;if(typeof o=="string"){if(!W.validate(o)){let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties\
 /messages/items/properties/sentAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/messages/"+t+"/sentAt",schemaPath:"#/properties/messa\
-ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),i++}}if(n.read!==void 0&&typeof n.read!="boolean"){let o={instancePath:a+"/messages/"+t+"/read",schemaPath:"#/propert\
+time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/messages/"+a+"/sentAt",schemaPath:"#/properties/messa\
+ges/items/properties/sentAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),s++}}if(p.read!==void 0&&typeof p.read!="boolean"){let o={instancePath:i+"/messages/"+a+"/read",schemaPath:"#/propert\
 ies/messages/items/properties/read/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/messages/"+t,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/messages",schemaPath:"\
-#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return Ie.errors=e,i===0}var Rr=Me,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(o),s++}}else{let o={instancePath:i+"/messages/"+a,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/messages",schemaPath:"\
+#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return Ie.errors=e,s===0}var $r=Me,yr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/languages.schema.json",title:"Languages",description:"Every language code of addresses with its sta\
 ndard tag, direction and content locale.",type:"array",items:{title:"Language",description:"A language of addresses.",type:"\
 object",additionalProperties:!1,properties:{code:{type:"string",title:"Code",description:"First half of the locale segme\
@@ -1546,118 +1636,118 @@ string",minLength:2,maxLength:60},uniqueItems:!0},creditCards:{type:"array",titl
 ds, and the platform's name of the method.",items:{type:"string",minLength:2,maxLength:60},uniqueItems:!0}}},platformCode:{
 type:"string",title:"Platform code",description:"Code of the language in calls to the platform about tournaments; left o\
 ut: the code of addresses.",pattern:"^[a-z]{2}$"}},required:["code","tag","direction","contentLocale","messages"]}},gr=new RegExp(
-"^[a-z]{2}$","u");function Me(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(Array.
-isArray(m)){let s=m.length;for(let r=0;r<s;r++){let t=m[r];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
-let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
-st have required property 'code'"};e===null?e=[n]:e.push(n),i++}if(t.tag===void 0){let n={instancePath:a+"/"+r,schemaPath:"\
+"^[a-z]{2}$","u");function Me(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(Array.
+isArray(m)){let t=m.length;for(let r=0;r<t;r++){let a=m[r];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){
+let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
+st have required property 'code'"};e===null?e=[p]:e.push(p),s++}if(a.tag===void 0){let p={instancePath:i+"/"+r,schemaPath:"\
 #/items/required",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?
-e=[n]:e.push(n),i++}if(t.direction===void 0){let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",
-params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[n]:e.push(n),i++}if(t.
-contentLocale===void 0){let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
-contentLocale"},message:"must have required property 'contentLocale'"};e===null?e=[n]:e.push(n),i++}if(t.messages===void 0){
-let n={instancePath:a+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"messages"},message:"\
-must have required property 'messages'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="code"||n==="tag"||n==="di\
-rection"||n==="contentLocale"||n==="messages"||n==="ruleWords"||n==="platformCode")){let o={instancePath:a+"/"+r,schemaPath:"\
-#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additi\
-onal properties"};e===null?e=[o]:e.push(o),i++}if(t.code!==void 0){let n=t.code;if(typeof n=="string"){if(c(n)>120){let o={
-instancePath:a+"/"+r+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),i++}if(c(n)<1){let o={instancePath:a+"/"+r+"/code",schemaPath:"\
+e=[p]:e.push(p),s++}if(a.direction===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",
+params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[p]:e.push(p),s++}if(a.
+contentLocale===void 0){let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+contentLocale"},message:"must have required property 'contentLocale'"};e===null?e=[p]:e.push(p),s++}if(a.messages===void 0){
+let p={instancePath:i+"/"+r,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"messages"},message:"\
+must have required property 'messages'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="code"||p==="tag"||p==="di\
+rection"||p==="contentLocale"||p==="messages"||p==="ruleWords"||p==="platformCode")){let o={instancePath:i+"/"+r,schemaPath:"\
+#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additi\
+onal properties"};e===null?e=[o]:e.push(o),s++}if(a.code!==void 0){let p=a.code;if(typeof p=="string"){if(f(p)>120){let o={
+instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/code",schemaPath:"\
 #/items/properties/code/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[o]:e.push(o),i++}if(!O.test(n)){let o={instancePath:a+"/"+r+"/code",schemaPath:"#/items/properties/code/patt\
+e===null?e=[o]:e.push(o),s++}if(!I.test(p)){let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[o]:e.push(
-o),i++}}else{let o={instancePath:a+"/"+r+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.tag!==void 0){let n=t.tag;if(typeof n=="string"){if(c(
-n)>120){let o={instancePath:a+"/"+r+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),i++}if(c(n)<1){let o={instancePath:a+"/"+r+"/\
+o),s++}}else{let o={instancePath:i+"/"+r+"/code",schemaPath:"#/items/properties/code/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.tag!==void 0){let p=a.tag;if(typeof p=="string"){if(f(
+p)>120){let o={instancePath:i+"/"+r+"/tag",schemaPath:"#/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/\
 tag",schemaPath:"#/items/properties/tag/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"/tag",schemaPath:"#/items/properties/ta\
-g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.direction!==void 0){
-let n=t.direction;if(typeof n!="string"){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
-on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="ltr"||n===
-"rtl")){let o={instancePath:a+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:yr.
-items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.
-contentLocale!==void 0){let n=t.contentLocale;if(typeof n=="string"){if(c(n)>120){let o={instancePath:a+"/"+r+"/contentL\
+n 1 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/tag",schemaPath:"#/items/properties/ta\
+g/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.direction!==void 0){
+let p=a.direction;if(typeof p!="string"){let o={instancePath:i+"/"+r+"/direction",schemaPath:"#/items/properties/directi\
+on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="ltr"||p===
+"rtl")){let o={instancePath:i+"/"+r+"/direction",schemaPath:"#/items/properties/direction/enum",keyword:"enum",params:{allowedValues:yr.
+items.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.
+contentLocale!==void 0){let p=a.contentLocale;if(typeof p=="string"){if(f(p)>120){let o={instancePath:i+"/"+r+"/contentL\
 ocale",schemaPath:"#/items/properties/contentLocale/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT \
-have more than 120 characters"};e===null?e=[o]:e.push(o),i++}if(c(n)<1){let o={instancePath:a+"/"+r+"/contentLocale",schemaPath:"\
+have more than 120 characters"};e===null?e=[o]:e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/"+r+"/contentLocale",schemaPath:"\
 #/items/properties/contentLocale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"/contentLocale",schemaPath:"#/items/properties\
-/contentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(t.
-messages!==void 0){let n=t.messages;if(Array.isArray(n)){if(n.length>3){let u={instancePath:a+"/"+r+"/messages",schemaPath:"\
+racters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"/contentLocale",schemaPath:"#/items/properties\
+/contentLocale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}if(a.
+messages!==void 0){let p=a.messages;if(Array.isArray(p)){if(p.length>3){let d={instancePath:i+"/"+r+"/messages",schemaPath:"\
 #/items/properties/messages/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items"};e===
-null?e=[u]:e.push(u),i++}if(n.length<1){let u={instancePath:a+"/"+r+"/messages",schemaPath:"#/items/properties/messages/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=n.
-length;for(let u=0;u<o;u++){let d=n[u];if(typeof d=="string"){if(c(d)>20){let h={instancePath:a+"/"+r+"/messages/"+u,schemaPath:"\
+null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/"+r+"/messages",schemaPath:"#/items/properties/messages/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.
+length;for(let d=0;d<o;d++){let u=p[d];if(typeof u=="string"){if(f(u)>20){let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"\
 #/items/properties/messages/items/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 c\
-haracters"};e===null?e=[h]:e.push(h),i++}if(c(d)<1){let h={instancePath:a+"/"+r+"/messages/"+u,schemaPath:"#/items/prope\
+haracters"};e===null?e=[c]:e.push(c),s++}if(f(u)<1){let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"#/items/prope\
 rties/messages/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[h]:e.push(h),i++}}else{let h={instancePath:a+"/"+r+"/messages/"+u,schemaPath:"#/items/properties/messages/items/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>
-1){let u={};for(;p--;){let d=n[p];if(typeof d=="string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/"+r+"/\
-messages",schemaPath:"#/items/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT \
-have duplicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={
-instancePath:a+"/"+r+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[o]:e.push(o),i++}}if(t.ruleWords!==void 0){let n=t.ruleWords;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let o in n)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let p={instancePath:a+
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+r+"/messages/"+d,schemaPath:"#/items/properties/messages/items/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>
+1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/"+r+"/\
+messages",schemaPath:"#/items/properties/messages/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT \
+have duplicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={
+instancePath:i+"/"+r+"/messages",schemaPath:"#/items/properties/messages/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[o]:e.push(o),s++}}if(a.ruleWords!==void 0){let p=a.ruleWords;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let o in p)if(!(o==="minimumAge"||o==="liveCasino"||o==="jackpotGames"||o==="creditCards")){let n={instancePath:i+
 "/"+r+"/ruleWords",schemaPath:"#/items/properties/ruleWords/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.minimumAge!==void 0){
-let o=n.minimumAge;if(Array.isArray(o)){let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(c(h)>60){
-let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+d,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
-ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(
-f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+d,schemaPath:"#/items/properties/ruleWords/proper\
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.minimumAge!==void 0){
+let o=p.minimumAge;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){
+let h={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/properties/minimumAge/it\
+ems/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(
+h),s++}if(f(c)<2){let h={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/ruleWords/proper\
 ties/minimumAge/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWords/minimumAge/"+d,schemaPath:"#/items/properties/rul\
-eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="number"){
-u=d[h];let f={instancePath:a+"/"+r+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
-e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+l+" a\
-re identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+r+"/ruleWords/minimumAge",schemaPath:"\
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWords/minimumAge/"+u,schemaPath:"#/items/properties/rul\
+eWords/properties/minimumAge/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
+e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){
+d=u[c];let h={instancePath:i+"/"+r+"/ruleWords/minimumAge",schemaPath:"#/items/properties/ruleWords/properties/minimumAg\
+e/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" a\
+re identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+r+"/ruleWords/minimumAge",schemaPath:"\
 #/items/properties/ruleWords/properties/minimumAge/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[p]:e.push(p),i++}}if(n.liveCasino!==void 0){let o=n.liveCasino;if(Array.isArray(o)){let p=o.length;for(let d=0;d<
-p;d++){let h=o[d];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+"/"+r+"/ruleWords/liveCasino/"+d,schemaPath:"\
+null?e=[n]:e.push(n),s++}}if(p.liveCasino!==void 0){let o=p.liveCasino;if(Array.isArray(o)){let n=o.length;for(let u=0;u<
+n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+r+"/ruleWords/liveCasino/"+u,schemaPath:"\
 #/items/properties/ruleWords/properties/liveCasino/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must \
-NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/liveC\
-asino/"+d,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWo\
-rds/liveCasino/"+d,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];
-if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+"/"+r+"/ruleWords/liveCasino",schemaPath:"\
-#/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NOT\
- have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={
-instancePath:a+"/"+r+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}if(n.jackpotGames!==void 0){let o=n.jackpotGames;
-if(Array.isArray(o)){let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+
-"/"+r+"/ruleWords/jackpotGames/"+d,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
-maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(c(h)<2){let f={
-instancePath:a+"/"+r+"/ruleWords/jackpotGames/"+d,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
-/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(
-f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWords/jackpotGames/"+d,schemaPath:"#/items/properties/ruleWords/propertie\
-s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}
-let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+
+NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+r+"/ruleWords/liveC\
+asino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/minLength",keyword:"minLength",params:{limit:2},
+message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWo\
+rds/liveCasino/"+u,schemaPath:"#/items/properties/ruleWords/properties/liveCasino/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+r+"/ruleWords/liveCasino",schemaPath:"\
+#/items/properties/ruleWords/properties/liveCasino/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT\
+ have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
+instancePath:i+"/"+r+"/ruleWords/liveCasino",schemaPath:"#/items/properties/ruleWords/properties/liveCasino/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(p.jackpotGames!==void 0){let o=p.jackpotGames;
+if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+
+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items/maxLength",keyword:"\
+maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={
+instancePath:i+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/items\
+/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(
+h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWords/jackpotGames/"+u,schemaPath:"#/items/properties/ruleWords/propertie\
+s/jackpotGames/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}
+let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+
 "/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/properties/ruleWords/properties/jackpotGames/uniqueItems",keyword:"u\
-niqueItems",params:{i:l,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?
-e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
+niqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
+e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+r+"/ruleWords/jackpotGames",schemaPath:"#/items/prope\
 rties/ruleWords/properties/jackpotGames/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-p]:e.push(p),i++}}if(n.creditCards!==void 0){let o=n.creditCards;if(Array.isArray(o)){let p=o.length;for(let d=0;d<p;d++){
-let h=o[d];if(typeof h=="string"){if(c(h)>60){let f={instancePath:a+"/"+r+"/ruleWords/creditCards/"+d,schemaPath:"#/item\
+n]:e.push(n),s++}}if(p.creditCards!==void 0){let o=p.creditCards;if(Array.isArray(o)){let n=o.length;for(let u=0;u<n;u++){
+let c=o[u];if(typeof c=="string"){if(f(c)>60){let h={instancePath:i+"/"+r+"/ruleWords/creditCards/"+u,schemaPath:"#/item\
 s/properties/ruleWords/properties/creditCards/items/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT h\
-ave more than 60 characters"};e===null?e=[f]:e.push(f),i++}if(c(h)<2){let f={instancePath:a+"/"+r+"/ruleWords/creditCard\
-s/"+d,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+r+"/ruleWo\
-rds/creditCards/"+d,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];
-if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"\
-#/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NO\
-T have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={
-instancePath:a+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+r+"/r\
+ave more than 60 characters"};e===null?e=[h]:e.push(h),s++}if(f(c)<2){let h={instancePath:i+"/"+r+"/ruleWords/creditCard\
+s/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/minLength",keyword:"minLength",params:{limit:2},
+message:"must NOT have fewer than 2 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+r+"/ruleWo\
+rds/creditCards/"+u,schemaPath:"#/items/properties/ruleWords/properties/creditCards/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];
+if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+r+"/ruleWords/creditCards",schemaPath:"\
+#/items/properties/ruleWords/properties/creditCards/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NO\
+T have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={
+instancePath:i+"/"+r+"/ruleWords/creditCards",schemaPath:"#/items/properties/ruleWords/properties/creditCards/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+r+"/r\
 uleWords",schemaPath:"#/items/properties/ruleWords/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}if(t.platformCode!==void 0){let n=t.platformCode;if(typeof n=="string"){if(!gr.test(n)){let o={
-instancePath:a+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/"+r+"\
+e===null?e=[o]:e.push(o),s++}}if(a.platformCode!==void 0){let p=a.platformCode;if(typeof p=="string"){if(!gr.test(p)){let o={
+instancePath:i+"/"+r+"/platformCode",schemaPath:"#/items/properties/platformCode/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z]{2}$"},message:'must match pattern "^[a-z]{2}$"'};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/"+r+"\
 /platformCode",schemaPath:"#/items/properties/platformCode/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}return Me.errors=e,i===0}var $r=De,M={
+string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+r,schemaPath:"#/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}return Me.errors=e,s===0}var Rr=De,M={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/limits-answer.schema.json",title:"\
 Limits answer",description:"The private answer of GET /api/player/limits: the limits a player has set, and what is used \
 of each.",type:"object",additionalProperties:!1,properties:{currency:{title:"Currency",description:"ISO code of the curr\
@@ -1681,138 +1771,138 @@ t takes effect.",type:"string",format:"date-time"}},required:["value","at"]}},re
 remaining","resetAt"]}},failed:{type:"array",title:"Failed",description:"Kinds of limits that could not be read; the oth\
 ers are complete.",items:{type:"string",enum:["deposit","loss"]},minItems:1,maxItems:2,uniqueItems:!0}},required:["curre\
 ncy","display","limits"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},limits:[]}]};function De(m,{
-instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
-rrency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
+instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cu\
+rrency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
-lay'"};e===null?e=[s]:e.push(s),i++}if(m.limits===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="currency"||s==="display"||s==="limits"||s==="failed")){let r={instancePath:a,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[r]:e.push(r),i++}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+
+lay'"};e===null?e=[t]:e.push(t),s++}if(m.limits===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"limits"},message:"must have required property 'limits'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="currency"||t==="display"||t==="limits"||t==="failed")){let r={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
+e=[r]:e.push(r),s++}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+
 "/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must mat\
-ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currency",schemaPath:"#/properties/\
-currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==
-void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===void 0){let r={instancePath:a+"/displ\
+ch pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/\
+currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==
+void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let r={instancePath:i+"/displ\
 ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
-equired property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+"/display",schemaPath:"\
+equired property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
-ty 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/display",schemaPath:"#/prop\
+ty 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/display",schemaPath:"#/prop\
 erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
-s"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"#/properties\
+sition'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
+s"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"#/properties\
 /display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"#/proper\
+s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
 ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
+e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
+e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
 #/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:M.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
-minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.
+minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+"/display/minorDigi\
+null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){if(c(r)>35){let t={
-instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<2){let t={instancePath:a+
+ >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(f(r)>35){let a={
+instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<2){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/display/numb\
+message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.limits!==void 0){let s=m.limits;
-if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
-void 0){let o={instancePath:a+"/limits/"+t,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(n.period===void 0){let o={instancePath:a+
-"/limits/"+t,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
-must have required property 'period'"};e===null?e=[o]:e.push(o),i++}if(n.value===void 0){let o={instancePath:a+"/limits/"+
-t,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have\
- required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.used===void 0){let o={instancePath:a+"/limits/"+t,schemaPath:"\
+e string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.limits!==void 0){let t=m.limits;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.kind===
+void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.period===void 0){let o={instancePath:i+
+"/limits/"+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"period"},message:"\
+must have required property 'period'"};e===null?e=[o]:e.push(o),s++}if(p.value===void 0){let o={instancePath:i+"/limits/"+
+a,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty:"value"},message:"must have\
+ required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.used===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"\
 #/properties/limits/items/required",keyword:"required",params:{missingProperty:"used"},message:"must have required prope\
-rty 'used'"};e===null?e=[o]:e.push(o),i++}if(n.remaining===void 0){let o={instancePath:a+"/limits/"+t,schemaPath:"#/prop\
+rty 'used'"};e===null?e=[o]:e.push(o),s++}if(p.remaining===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/prop\
 erties/limits/items/required",keyword:"required",params:{missingProperty:"remaining"},message:"must have required proper\
-ty 'remaining'"};e===null?e=[o]:e.push(o),i++}if(n.resetAt===void 0){let o={instancePath:a+"/limits/"+t,schemaPath:"#/pr\
+ty 'remaining'"};e===null?e=[o]:e.push(o),s++}if(p.resetAt===void 0){let o={instancePath:i+"/limits/"+a,schemaPath:"#/pr\
 operties/limits/items/required",keyword:"required",params:{missingProperty:"resetAt"},message:"must have required proper\
-ty 'resetAt'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="kind"||o==="period"||o==="value"||o==="used"||o==="\
-remaining"||o==="resetAt"||o==="pending")){let p={instancePath:a+"/limits/"+t,schemaPath:"#/properties/limits/items/addi\
+ty 'resetAt'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="kind"||o==="period"||o==="value"||o==="used"||o==="\
+remaining"||o==="resetAt"||o==="pending")){let n={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[p]:e.push(p),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let p={instancePath:a+"/limit\
-s/"+t+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="deposit"||o==="loss")){let p={instancePath:a+"/limits/"+t+"/kind",
+ies"};e===null?e=[n]:e.push(n),s++}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let n={instancePath:i+"/limit\
+s/"+a+"/kind",schemaPath:"#/properties/limits/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="deposit"||o==="loss")){let n={instancePath:i+"/limits/"+a+"/kind",
 schemaPath:"#/properties/limits/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.period!==
-void 0){let o=n.period;if(typeof o!="string"){let p={instancePath:a+"/limits/"+t+"/period",schemaPath:"#/properties/limi\
-ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-i++}if(!(o==="D"||o==="W"||o==="M")){let p={instancePath:a+"/limits/"+t+"/period",schemaPath:"#/properties/limits/items/\
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.period!==
+void 0){let o=p.period;if(typeof o!="string"){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limi\
+ts/items/properties/period/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+s++}if(!(o==="D"||o==="W"||o==="M")){let n={instancePath:i+"/limits/"+a+"/period",schemaPath:"#/properties/limits/items/\
 properties/period/enum",keyword:"enum",params:{allowedValues:M.properties.limits.items.properties.period.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.value!==void 0){let o=n.value;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:a+"/limits/"+t+"/value",schemaPath:"#/properties/limits/i\
-tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}
-if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/value",schemaPath:"\
+must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.value!==void 0){let o=p.value;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"#/properties/limits/i\
+tems/properties/value/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}
+if(typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/value",schemaPath:"\
 #/properties/limits/items/properties/value/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
-must be <= 9007199254740991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/value",
+must be <= 9007199254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/value",
 schemaPath:"#/properties/limits/items/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.used!==void 0){let o=n.used;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o))){let p={instancePath:a+"/limits/"+t+"/used",schemaPath:"#/properties/limits/items/properties/used/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/used",schemaPath:"#/properties/limits/items/proper\
+must be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.used!==void 0){let o=p.used;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o))){let n={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/limits/items/properties/used/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/limits/items/proper\
 ties/used/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474099\
-1"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/used",schemaPath:"#/properties/l\
+1"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/used",schemaPath:"#/properties/l\
 imits/items/properties/used/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[p]:e.push(p),i++}}}if(n.remaining!==void 0){let o=n.remaining;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let p={instancePath:a+"/limits/"+t+"/remaining",schemaPath:"#/properties/limits/items/properties/remaining/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/remaining",schemaPath:"#/properties/limits/items/p\
+e=[n]:e.push(n),s++}}}if(p.remaining!==void 0){let o=p.remaining;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
+let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"#/properties/limits/items/properties/remaining/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"#/properties/limits/items/p\
 roperties/remaining/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071\
-99254740991"};e===null?e=[p]:e.push(p),i++}if(o<0||isNaN(o)){let p={instancePath:a+"/limits/"+t+"/remaining",schemaPath:"\
+99254740991"};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(o)){let n={instancePath:i+"/limits/"+a+"/remaining",schemaPath:"\
 #/properties/limits/items/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[p]:e.push(p),i++}}}if(n.resetAt!==void 0){let o=n.resetAt;if(typeof o=="string"){if(!W.validate(o)){
-let p={instancePath:a+"/limits/"+t+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
-"/limits/"+t+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(n.pending!==void 0){let o=n.pending;if(o&&typeof o=="obj\
-ect"&&!Array.isArray(o)){if(o.value===void 0){let p={instancePath:a+"/limits/"+t+"/pending",schemaPath:"#/properties/lim\
+ be >= 0"};e===null?e=[n]:e.push(n),s++}}}if(p.resetAt!==void 0){let o=p.resetAt;if(typeof o=="string"){if(!W.validate(o)){
+let n={instancePath:i+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/limits/"+a+"/resetAt",schemaPath:"#/properties/limits/items/properties/resetAt/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(p.pending!==void 0){let o=p.pending;if(o&&typeof o=="obj\
+ect"&&!Array.isArray(o)){if(o.value===void 0){let n={instancePath:i+"/limits/"+a+"/pending",schemaPath:"#/properties/lim\
 its/items/properties/pending/required",keyword:"required",params:{missingProperty:"value"},message:"must have required p\
-roperty 'value'"};e===null?e=[p]:e.push(p),i++}if(o.at===void 0){let p={instancePath:a+"/limits/"+t+"/pending",schemaPath:"\
+roperty 'value'"};e===null?e=[n]:e.push(n),s++}if(o.at===void 0){let n={instancePath:i+"/limits/"+a+"/pending",schemaPath:"\
 #/properties/limits/items/properties/pending/required",keyword:"required",params:{missingProperty:"at"},message:"must ha\
-ve required property 'at'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="value"||p==="at")){let l={instancePath:a+
-"/limits/"+t+"/pending",schemaPath:"#/properties/limits/items/properties/pending/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
-if(o.value!==void 0){let p=o.value;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let l={instancePath:a+
-"/limits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
+ve required property 'at'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="value"||n==="at")){let l={instancePath:i+
+"/limits/"+a+"/pending",schemaPath:"#/properties/limits/items/properties/pending/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
+if(o.value!==void 0){let n=o.value;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let l={instancePath:i+
+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/type",keyword:"t\
 ype",params:{type:M.properties.limits.items.properties.pending.properties.value.type},message:"must be integer,null"};e===
-null?e=[l]:e.push(l),i++}if(typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p)){let l={instancePath:a+"/li\
-mits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),i++}
-if(p<0||isNaN(p)){let l={instancePath:a+"/limits/"+t+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
+null?e=[l]:e.push(l),s++}if(typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n)){let l={instancePath:i+"/li\
+mits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/pending/properties/value/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[l]:e.push(l),s++}
+if(n<0||isNaN(n)){let l={instancePath:i+"/limits/"+a+"/pending/value",schemaPath:"#/properties/limits/items/properties/p\
 ending/properties/value/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-l]:e.push(l),i++}}}if(o.at!==void 0){let p=o.at;if(typeof p=="string"){if(!W.validate(p)){let l={instancePath:a+"/limits\
-/"+t+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/\
-limits/"+t+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/limits/"+t+"/pendin\
+l]:e.push(l),s++}}}if(o.at!==void 0){let n=o.at;if(typeof n=="string"){if(!W.validate(n)){let l={instancePath:i+"/limits\
+/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/\
+limits/"+a+"/pending/at",schemaPath:"#/properties/limits/items/properties/pending/properties/at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/limits/"+a+"/pendin\
 g",schemaPath:"#/properties/limits/items/properties/pending/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/limits/"+t,schemaPath:"#/properties/limits/items/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+
+ object"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/limits/"+a,schemaPath:"#/properties/limits/items/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+
 "/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[r]:e.push(r),i++}}if(m.failed!==void 0){let s=m.failed;if(Array.isArray(s)){if(s.length>2){let o={instancePath:a+"/fail\
+[r]:e.push(r),s++}}if(m.failed!==void 0){let t=m.failed;if(Array.isArray(t)){if(t.length>2){let o={instancePath:i+"/fail\
 ed",schemaPath:"#/properties/failed/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 ite\
-ms"};e===null?e=[o]:e.push(o),i++}if(s.length<1){let o={instancePath:a+"/failed",schemaPath:"#/properties/failed/minItem\
-s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=s.
-length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+"/failed/"+o,schemaPath:"#/propertie\
-s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p===
-"deposit"||p==="loss")){let l={instancePath:a+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
+ms"};e===null?e=[o]:e.push(o),s++}if(t.length<1){let o={instancePath:i+"/failed",schemaPath:"#/properties/failed/minItem\
+s",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let r=t.
+length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+"/failed/"+o,schemaPath:"#/propertie\
+s/failed/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n===
+"deposit"||n==="loss")){let l={instancePath:i+"/failed/"+o,schemaPath:"#/properties/failed/items/enum",keyword:"enum",params:{
 allowedValues:M.properties.failed.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
-l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
-let l={instancePath:a+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},message:"\
-must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=t}}}}else{
-let r={instancePath:a+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return De.errors=e,i===0}var Er=Re,S={$schema:"http://jso\
+l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
+let l={instancePath:i+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},message:"\
+must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=a}}}}else{
+let r={instancePath:i+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type:"array"},message:"must\
+ be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return De.errors=e,s===0}var Er=$e,S={$schema:"http://jso\
 n-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/market.schema.json",title:"Market",description:"A m\
 arket of a brand (MARKET-10). File brands/<brand>/markets/<code>.json over brands/defaults.json.",type:"object",additionalProperties:!1,
 properties:{id:{type:"string",title:"Id",description:"Market code, one of brands/countries.json (MARKET-14).",pattern:"^\
@@ -1874,418 +1964,418 @@ n","breakDays","exclusionMonths","exclusionOneClick","exclusionAcrossBrands","ex
 turnToPlayer","bonuses","welcomeBonus","bonusDuringPlay","bonusFirstTimeOnly","bonusMinimumDays","bonusMaximumWagering",
 "bonusMixedProducts","loyalty","marketingConsent","historyMonths","oddsChangesConfirmed"]},uniqueItems:!0}},required:["i\
 d","name","languages","isMarketEnabled","originCountryCode","currency","jurisdiction","timeZone","formats","verticals","\
-registration","cookieConsent","disableLiveChat"]},wr=B().fullFormats.regex;function Re(m,{instancePath:a="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let t={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
-erty 'id'"};e===null?e=[t]:e.push(t),i++}if(m.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(m.languages===
-void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
-ust have required property 'languages'"};e===null?e=[t]:e.push(t),i++}if(m.isMarketEnabled===void 0){let t={instancePath:a,
+registration","cookieConsent","disableLiveChat"]},wr=B().fullFormats.regex;function $e(m,{instancePath:i="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let a={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prop\
+erty 'id'"};e===null?e=[a]:e.push(a),s++}if(m.name===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),s++}if(m.languages===
+void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"languages"},message:"m\
+ust have required property 'languages'"};e===null?e=[a]:e.push(a),s++}if(m.isMarketEnabled===void 0){let a={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"isMarketEnabled"},message:"must have required proper\
-ty 'isMarketEnabled'"};e===null?e=[t]:e.push(t),i++}if(m.originCountryCode===void 0){let t={instancePath:a,schemaPath:"#\
+ty 'isMarketEnabled'"};e===null?e=[a]:e.push(a),s++}if(m.originCountryCode===void 0){let a={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"originCountryCode"},message:"must have required property 'originC\
-ountryCode'"};e===null?e=[t]:e.push(t),i++}if(m.currency===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),
-i++}if(m.jurisdiction===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),i++}if(m.timeZone===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
-required property 'timeZone'"};e===null?e=[t]:e.push(t),i++}if(m.formats===void 0){let t={instancePath:a,schemaPath:"#/r\
+ountryCode'"};e===null?e=[a]:e.push(a),s++}if(m.currency===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[a]:e.push(a),
+s++}if(m.jurisdiction===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+jurisdiction"},message:"must have required property 'jurisdiction'"};e===null?e=[a]:e.push(a),s++}if(m.timeZone===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have \
+required property 'timeZone'"};e===null?e=[a]:e.push(a),s++}if(m.formats===void 0){let a={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?
-e=[t]:e.push(t),i++}if(m.verticals===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-verticals"},message:"must have required property 'verticals'"};e===null?e=[t]:e.push(t),i++}if(m.registration===void 0){
-let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must h\
-ave required property 'registration'"};e===null?e=[t]:e.push(t),i++}if(m.cookieConsent===void 0){let t={instancePath:a,schemaPath:"\
+e=[a]:e.push(a),s++}if(m.verticals===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+verticals"},message:"must have required property 'verticals'"};e===null?e=[a]:e.push(a),s++}if(m.registration===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registration"},message:"must h\
+ave required property 'registration'"};e===null?e=[a]:e.push(a),s++}if(m.cookieConsent===void 0){let a={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"cookieConsent"},message:"must have required property 'cookieCons\
-ent'"};e===null?e=[t]:e.push(t),i++}if(m.disableLiveChat===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
+ent'"};e===null?e=[a]:e.push(a),s++}if(m.disableLiveChat===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"disableLiveChat"},message:"must have required property 'disableLiveChat'"};e===null?e=
-[t]:e.push(t),i++}for(let t in m)if(!F.call(S.properties,t)){let n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(m.id!==void 0){let t=m.id;if(typeof t=="string"){if(!k.test(t)){let n={instancePath:a+"/id",schemaPath:"#/prop\
+[a]:e.push(a),s++}for(let a in m)if(!C.call(S.properties,a)){let p={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(!k.test(a)){let p={instancePath:i+"/id",schemaPath:"#/prop\
 erties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
-[n]:e.push(n),i++}}else{let n={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(c(
-t)>120){let n={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/name",schemaPath:"\
+[p]:e.push(p),s++}}else{let p={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.name!==void 0){let a=m.name;if(typeof a=="string"){if(f(
+a)>120){let p={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/name",schemaPath:"\
 #/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.languages!==void 0){let t=m.languages;if(Array.isArray(
-t)){if(t.length<1){let o={instancePath:a+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];
-if(typeof p=="string"){if(!O.test(p)){let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
+e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.languages!==void 0){let a=m.languages;if(Array.isArray(
+a)){if(a.length<1){let o={instancePath:i+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let n=a[o];
+if(typeof n=="string"){if(!I.test(n)){let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/pat\
 tern",keyword:"pattern",params:{pattern:"^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[l]:e.push(
-l),i++}}else{let l={instancePath:a+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/languages",schemaPath:"\
-#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
-if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let t={instancePath:a+"/isMarketEnabled",schemaPath:"\
-#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
-t),i++}if(m.localeMapping!==void 0){let t=m.localeMapping;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t)if(typeof t[n]!=
-"string"){let o={instancePath:a+"/localeMapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/loca\
+l),s++}}else{let l={instancePath:i+"/languages/"+o,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/languages",schemaPath:"\
+#/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}
+if(m.isMarketEnabled!==void 0&&typeof m.isMarketEnabled!="boolean"){let a={instancePath:i+"/isMarketEnabled",schemaPath:"\
+#/properties/isMarketEnabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
+a),s++}if(m.localeMapping!==void 0){let a=m.localeMapping;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(typeof a[p]!=
+"string"){let o={instancePath:i+"/localeMapping/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/loca\
 leMapping/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),i++}}else{let n={instancePath:a+"/localeMapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.originCountryCode!==void 0){let t=m.originCountryCode,
-n=i,o=!1,p=null,l=i;if(typeof t=="string"){if(!k.test(t)){let d={instancePath:a+"/originCountryCode",schemaPath:"#/prope\
+o),s++}}else{let p={instancePath:i+"/localeMapping",schemaPath:"#/properties/localeMapping/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.originCountryCode!==void 0){let a=m.originCountryCode,
+p=s,o=!1,n=null,l=s;if(typeof a=="string"){if(!k.test(a)){let u={instancePath:i+"/originCountryCode",schemaPath:"#/prope\
 rties/originCountryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/originCountryCode",schemaPath:"#/properties/origi\
-nCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}
-var s=l===i;s&&(o=!0,p=0);let u=i;if(t&&typeof t=="object"&&!Array.isArray(t))for(let d in t){let h=t[d];if(typeof h=="s\
-tring"){if(!k.test(h)){let f={instancePath:a+"/originCountryCode/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+A-Z]{2}$"'};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/origi\
+nCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}
+var t=l===s;t&&(o=!0,n=0);let d=s;if(a&&typeof a=="object"&&!Array.isArray(a))for(let u in a){let c=a[u];if(typeof c=="s\
+tring"){if(!k.test(c)){let h={instancePath:i+"/originCountryCode/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/originCountryCode/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/originCountryCode/"+d.replace(
+must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/originCountryCode/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/originCountryCode/oneOf/1/additionalProperties/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let d={instancePath:a+"/originCo\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}else{let u={instancePath:i+"/originCo\
 untryCode",schemaPath:"#/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[d]:e.push(d),i++}var s=u===i;if(s&&o?(o=!1,p=[p,1]):s&&(o=!0,p=1),o)i=n,e!==null&&(n?e.length=n:
-e=null);else{let d={instancePath:a+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",
-params:{passingSchemas:p},message:"must match exactly one schema in oneOf"};e===null?e=[d]:e.push(d),i++}}if(m.currency!==
-void 0){let t=m.currency;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/currency",schemaPath:"#/properties/\
+be object"};e===null?e=[u]:e.push(u),s++}var t=d===s;if(t&&o?(o=!1,n=[n,1]):t&&(o=!0,n=1),o)s=p,e!==null&&(p?e.length=p:
+e=null);else{let u={instancePath:i+"/originCountryCode",schemaPath:"#/properties/originCountryCode/oneOf",keyword:"oneOf",
+params:{passingSchemas:n},message:"must match exactly one schema in oneOf"};e===null?e=[u]:e.push(u),s++}}if(m.currency!==
+void 0){let a=m.currency;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/currency",schemaPath:"#/properties/\
 currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
-[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(t)){let n={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/currency",schemaPath:"#/pro\
-perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.
-jurisdiction!==void 0){let t=m.jurisdiction;if(typeof t=="string"){if(c(t)>120){let n={instancePath:a+"/jurisdiction",schemaPath:"\
+[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/currency",schemaPath:"#/properties/currency/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}if(!F.test(a)){let p={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/currency",schemaPath:"#/pro\
+perties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.
+jurisdiction!==void 0){let a=m.jurisdiction;if(typeof a=="string"){if(f(a)>120){let p={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 charact\
-ers"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdictio\
-n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
-n),i++}}else{let n={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.timeZone!==void 0){let t=m.timeZone;if(typeof t=="\
-string"){if(c(t)>120){let n={instancePath:a+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",
-params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+
+ers"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdictio\
+n/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(
+p),s++}}else{let p={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.timeZone!==void 0){let a=m.timeZone;if(typeof a=="\
+string"){if(f(a)>120){let p={instancePath:i+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+
 "/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/timeZone",schemaPath:"#/properties/tim\
-eZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(m.formats!==
-void 0){let t=m.formats;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.numbers===void 0){let n={instancePath:a+"/form\
+er than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/timeZone",schemaPath:"#/properties/tim\
+eZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(m.formats!==
+void 0){let a=m.formats;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.numbers===void 0){let p={instancePath:i+"/form\
 ats",schemaPath:"#/properties/formats/required",keyword:"required",params:{missingProperty:"numbers"},message:"must have\
- required property 'numbers'"};e===null?e=[n]:e.push(n),i++}if(t.dates===void 0){let n={instancePath:a+"/formats",schemaPath:"\
+ required property 'numbers'"};e===null?e=[p]:e.push(p),s++}if(a.dates===void 0){let p={instancePath:i+"/formats",schemaPath:"\
 #/properties/formats/required",keyword:"required",params:{missingProperty:"dates"},message:"must have required property \
-'dates'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="numbers"||n==="dates")){let o={instancePath:a+"/formats",
-schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.numbers!==void 0){let n=t.numbers;if(typeof n!="\
-string"){let o={instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="language"||n==="comma")){let o={
-instancePath:a+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
+'dates'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="numbers"||p==="dates")){let o={instancePath:i+"/formats",
+schemaPath:"#/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.numbers!==void 0){let p=a.numbers;if(typeof p!="\
+string"){let o={instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="language"||p==="comma")){let o={
+instancePath:i+"/formats/numbers",schemaPath:"#/properties/formats/properties/numbers/enum",keyword:"enum",params:{allowedValues:S.
 properties.formats.properties.numbers.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(
-o),i++}}if(t.dates!==void 0){let n=t.dates;if(typeof n!="string"){let o={instancePath:a+"/formats/dates",schemaPath:"#/p\
+o),s++}}if(a.dates!==void 0){let p=a.dates;if(typeof p!="string"){let o={instancePath:i+"/formats/dates",schemaPath:"#/p\
 roperties/formats/properties/dates/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),i++}if(!(n==="words"||n==="dd/MM/yyyy")){let o={instancePath:a+"/formats/dates",schemaPath:"#/properties/forma\
+e.push(o),s++}if(!(p==="words"||p==="dd/MM/yyyy")){let o={instancePath:i+"/formats/dates",schemaPath:"#/properties/forma\
 ts/properties/dates/enum",keyword:"enum",params:{allowedValues:S.properties.formats.properties.dates.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/formats",schemaPath:"\
-#/properties/formats/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}
-if(m.verticals!==void 0){let t=m.verticals;if(Array.isArray(t)){if(t.length<1){let o={instancePath:a+"/verticals",schemaPath:"\
+ be equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/formats",schemaPath:"\
+#/properties/formats/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}
+if(m.verticals!==void 0){let a=m.verticals;if(Array.isArray(a)){if(a.length<1){let o={instancePath:i+"/verticals",schemaPath:"\
 #/properties/verticals/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<n;o++){let p=t[o];if(typeof p!="string"){let l={instancePath:a+"/vertic\
+e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let n=a[o];if(typeof n!="string"){let l={instancePath:i+"/vertic\
 als/"+o,schemaPath:"#/properties/verticals/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),i++}if(!(p==="casino"||p==="live-casino"||p==="sportsbook")){let l={instancePath:a+"/verticals/"+o,
+null?e=[l]:e.push(l),s++}if(!(n==="casino"||n==="live-casino"||n==="sportsbook")){let l={instancePath:i+"/verticals/"+o,
 schemaPath:"#/properties/verticals/items/enum",keyword:"enum",params:{allowedValues:S.properties.verticals.items.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/verticals",schemaPath:"\
-#/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}
-if(m.excludedProviders!==void 0){let t=m.excludedProviders;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let p=t[o];
-if(typeof p=="string"){if(c(p)>80){let l={instancePath:a+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProvid\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/verticals",schemaPath:"\
+#/properties/verticals/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}
+if(m.excludedProviders!==void 0){let a=m.excludedProviders;if(Array.isArray(a)){let p=a.length;for(let o=0;o<p;o++){let n=a[o];
+if(typeof n=="string"){if(f(n)>80){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProvid\
 ers/items/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),i++}if(c(p)<1){let l={instancePath:a+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/ite\
+l]:e.push(l),s++}if(f(n)<1){let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/ite\
 ms/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(
-l),i++}}else{let l={instancePath:a+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:a+"/exclu\
+l),s++}}else{let l={instancePath:i+"/excludedProviders/"+o,schemaPath:"#/properties/excludedProviders/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:i+"/exclu\
 dedProviders",schemaPath:"#/properties/excludedProviders/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[n]:e.push(n),i++}}if(m.payAndPlay!==void 0){let t=m.payAndPlay;if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.amounts===void 0){let n={instancePath:a+"/payAndPlay",schemaPath:"#/properties/payAndPlay/required",keyword:"re\
-quired",params:{missingProperty:"amounts"},message:"must have required property 'amounts'"};e===null?e=[n]:e.push(n),i++}
-for(let n in t)if(n!=="amounts"){let o={instancePath:a+"/payAndPlay",schemaPath:"#/properties/payAndPlay/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(t.amounts!==void 0){let n=t.amounts;if(Array.isArray(n)){if(n.length>6){let u={instancePath:a+"/p\
+ay"};e===null?e=[p]:e.push(p),s++}}if(m.payAndPlay!==void 0){let a=m.payAndPlay;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.amounts===void 0){let p={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/required",keyword:"re\
+quired",params:{missingProperty:"amounts"},message:"must have required property 'amounts'"};e===null?e=[p]:e.push(p),s++}
+for(let p in a)if(p!=="amounts"){let o={instancePath:i+"/payAndPlay",schemaPath:"#/properties/payAndPlay/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),s++}if(a.amounts!==void 0){let p=a.amounts;if(Array.isArray(p)){if(p.length>6){let d={instancePath:i+"/p\
 ayAndPlay/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/maxItems",keyword:"maxItems",params:{limit:6},
-message:"must NOT have more than 6 items"};e===null?e=[u]:e.push(u),i++}if(n.length<1){let u={instancePath:a+"/payAndPla\
+message:"must NOT have more than 6 items"};e===null?e=[d]:e.push(d),s++}if(p.length<1){let d={instancePath:i+"/payAndPla\
 y/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let o=n.length;for(let u=0;u<o;u++){let d=n[u];if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let h={instancePath:a+"/payAndPlay/amounts/"+u,schemaPath:"#/properties/payAn\
-dPlay/properties/amounts/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.
-push(h),i++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let h={instancePath:a+"/payAndPlay/amounts/"+u,schemaPath:"\
+must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let c={instancePath:i+"/payAndPlay/amounts/"+d,schemaPath:"#/properties/payAn\
+dPlay/properties/amounts/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.
+push(c),s++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let c={instancePath:i+"/payAndPlay/amounts/"+d,schemaPath:"\
 #/properties/payAndPlay/properties/amounts/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d=="number"&&
-!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/payAndPlay/amounts",schemaPath:"\
-#/properties/payAndPlay/properties/amounts/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have du\
-plicate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+
+st be >= 1"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="number"&&
+!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/payAndPlay/amounts",schemaPath:"\
+#/properties/payAndPlay/properties/amounts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have du\
+plicate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+
 "/payAndPlay/amounts",schemaPath:"#/properties/payAndPlay/properties/amounts/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/payAndPlay",schemaPath:"#/propertie\
-s/payAndPlay/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.registration!==
-void 0){let t=m.registration;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.countries===void 0){let n={instancePath:a+
+message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/payAndPlay",schemaPath:"#/propertie\
+s/payAndPlay/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.registration!==
+void 0){let a=m.registration;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.countries===void 0){let p={instancePath:i+
 "/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"countries"},
-message:"must have required property 'countries'"};e===null?e=[n]:e.push(n),i++}if(t.details===void 0){let n={instancePath:a+
+message:"must have required property 'countries'"};e===null?e=[p]:e.push(p),s++}if(a.details===void 0){let p={instancePath:i+
 "/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"details"},message:"\
-must have required property 'details'"};e===null?e=[n]:e.push(n),i++}if(t.contactInfo===void 0){let n={instancePath:a+"/\
+must have required property 'details'"};e===null?e=[p]:e.push(p),s++}if(a.contactInfo===void 0){let p={instancePath:i+"/\
 registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"contactInfo"},
-message:"must have required property 'contactInfo'"};e===null?e=[n]:e.push(n),i++}if(t.codeTries===void 0){let n={instancePath:a+
+message:"must have required property 'contactInfo'"};e===null?e=[p]:e.push(p),s++}if(a.codeTries===void 0){let p={instancePath:i+
 "/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"codeTries"},
-message:"must have required property 'codeTries'"};e===null?e=[n]:e.push(n),i++}if(t.resendAfter===void 0){let n={instancePath:a+
+message:"must have required property 'codeTries'"};e===null?e=[p]:e.push(p),s++}if(a.resendAfter===void 0){let p={instancePath:i+
 "/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"resendAfter"},
-message:"must have required property 'resendAfter'"};e===null?e=[n]:e.push(n),i++}if(t.countryRules===void 0){let n={instancePath:a+
+message:"must have required property 'resendAfter'"};e===null?e=[p]:e.push(p),s++}if(a.countryRules===void 0){let p={instancePath:i+
 "/registration",schemaPath:"#/properties/registration/required",keyword:"required",params:{missingProperty:"countryRules"},
-message:"must have required property 'countryRules'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="countries"||
-n==="details"||n==="contactInfo"||n==="codeTries"||n==="resendAfter"||n==="countryRules")){let o={instancePath:a+"/regis\
-tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.countries!==void 0){let n=t.countries;if(Array.
-isArray(n)){if(n.length<1){let p={instancePath:a+"/registration/countries",schemaPath:"#/properties/registration/propert\
-ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.
-push(p),i++}let o=n.length;for(let p=0;p<o;p++){let l=n[p];if(typeof l=="string"){if(!k.test(l)){let u={instancePath:a+"\
-/registration/countries/"+p,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
-params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+
-"/registration/countries/"+p,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:a+"/registration/countr\
+message:"must have required property 'countryRules'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="countries"||
+p==="details"||p==="contactInfo"||p==="codeTries"||p==="resendAfter"||p==="countryRules")){let o={instancePath:i+"/regis\
+tration",schemaPath:"#/properties/registration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.countries!==void 0){let p=a.countries;if(Array.
+isArray(p)){if(p.length<1){let n={instancePath:i+"/registration/countries",schemaPath:"#/properties/registration/propert\
+ies/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.
+push(n),s++}let o=p.length;for(let n=0;n<o;n++){let l=p[n];if(typeof l=="string"){if(!k.test(l)){let d={instancePath:i+"\
+/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/pattern",keyword:"pattern",
+params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
+"/registration/countries/"+n,schemaPath:"#/properties/registration/properties/countries/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/registration/countr\
 ies",schemaPath:"#/properties/registration/properties/countries/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[o]:e.push(o),i++}}if(t.details!==void 0){let n=t.details;if(Array.isArray(n)){if(n.length<5){let u={
-instancePath:a+"/registration/details",schemaPath:"#/properties/registration/properties/details/minItems",keyword:"minIt\
-ems",params:{limit:5},message:"must NOT have fewer than 5 items"};e===null?e=[u]:e.push(u),i++}let o=n.length;for(let u=0;u<
-o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+"/registration/details/"+u,schemaPath:"#/properties/regis\
-tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.
-push(h),i++}if(!(d==="country"||d==="email"||d==="password"||d==="firstName"||d==="lastName"||d==="phone"||d==="bonusCod\
-e")){let h={instancePath:a+"/registration/details/"+u,schemaPath:"#/properties/registration/properties/details/items/enu\
+ be array"};e===null?e=[o]:e.push(o),s++}}if(a.details!==void 0){let p=a.details;if(Array.isArray(p)){if(p.length<5){let d={
+instancePath:i+"/registration/details",schemaPath:"#/properties/registration/properties/details/minItems",keyword:"minIt\
+ems",params:{limit:5},message:"must NOT have fewer than 5 items"};e===null?e=[d]:e.push(d),s++}let o=p.length;for(let d=0;d<
+o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/registration/details/"+d,schemaPath:"#/properties/regis\
+tration/properties/details/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.
+push(c),s++}if(!(u==="country"||u==="email"||u==="password"||u==="firstName"||u==="lastName"||u==="phone"||u==="bonusCod\
+e")){let c={instancePath:i+"/registration/details/"+d,schemaPath:"#/properties/registration/properties/details/items/enu\
 m",keyword:"enum",params:{allowedValues:S.properties.registration.properties.details.items.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d==
-"string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/registration/details",schemaPath:"#/properties/regist\
-ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (it\
-ems ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+"/regist\
+to one of the allowed values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u==
+"string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/registration/details",schemaPath:"#/properties/regist\
+ration/properties/details/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (it\
+ems ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/regist\
 ration/details",schemaPath:"#/properties/registration/properties/details/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[o]:e.push(o),i++}}if(t.contactInfo!==void 0){let n=t.contactInfo;if(Array.isArray(n)){if(n.length<
-2){let u={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/contactInfo/minIte\
-ms",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[u]:e.push(u),i++}let o=n.
-length;for(let u=0;u<o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+"/registration/contactInfo/"+u,schemaPath:"\
+must be array"};e===null?e=[o]:e.push(o),s++}}if(a.contactInfo!==void 0){let p=a.contactInfo;if(Array.isArray(p)){if(p.length<
+2){let d={instancePath:i+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/contactInfo/minIte\
+ms",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[d]:e.push(d),s++}let o=p.
+length;for(let d=0;d<o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+"/registration/contactInfo/"+d,schemaPath:"\
 #/properties/registration/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[h]:e.push(h),i++}if(!(d==="dateOfBirth"||d==="cpf"||d==="province"||d==="postCode")){let h={instancePath:a+
-"/registration/contactInfo/"+u,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
+ng"};e===null?e=[c]:e.push(c),s++}if(!(u==="dateOfBirth"||u==="cpf"||u==="province"||u==="postCode")){let c={instancePath:i+
+"/registration/contactInfo/"+d,schemaPath:"#/properties/registration/properties/contactInfo/items/enum",keyword:"enum",params:{
 allowedValues:S.properties.registration.properties.contactInfo.items.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d=="string"){if(typeof u[d]==
-"number"){l=u[d];let h={instancePath:a+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
-actInfo/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
-p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+"/registration/contactInfo",
+values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u=="string"){if(typeof d[u]==
+"number"){l=d[u];let c={instancePath:i+"/registration/contactInfo",schemaPath:"#/properties/registration/properties/cont\
+actInfo/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+
+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+"/registration/contactInfo",
 schemaPath:"#/properties/registration/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"must be\
- array"};e===null?e=[o]:e.push(o),i++}}if(t.codeTries!==void 0){let n=t.codeTries;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let o={instancePath:a+"/registration/codeTries",schemaPath:"#/properties/registration/properties/codeT\
-ries/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="\
-number"&&isFinite(n)){if(n>20||isNaN(n)){let o={instancePath:a+"/registration/codeTries",schemaPath:"#/properties/regist\
+ array"};e===null?e=[o]:e.push(o),s++}}if(a.codeTries!==void 0){let p=a.codeTries;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p))){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/registration/properties/codeT\
+ries/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="\
+number"&&isFinite(p)){if(p>20||isNaN(p)){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/regist\
 ration/properties/codeTries/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
-e=[o]:e.push(o),i++}if(n<1||isNaN(n)){let o={instancePath:a+"/registration/codeTries",schemaPath:"#/properties/registrat\
+e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:i+"/registration/codeTries",schemaPath:"#/properties/registrat\
 ion/properties/codeTries/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[o]:e.push(o),i++}}}if(t.resendAfter!==void 0){let n=t.resendAfter;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let o={instancePath:a+"/registration/resendAfter",schemaPath:"#/properties/registration/properties/resendAfter/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&isFinite(
-n)){if(n>600||isNaN(n)){let o={instancePath:a+"/registration/resendAfter",schemaPath:"#/properties/registration/properti\
+[o]:e.push(o),s++}}}if(a.resendAfter!==void 0){let p=a.resendAfter;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/properties/resendAfter/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(
+p)){if(p>600||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/properti\
 es/resendAfter/maximum",keyword:"maximum",params:{comparison:"<=",limit:600},message:"must be <= 600"};e===null?e=[o]:e.
-push(o),i++}if(n<5||isNaN(n)){let o={instancePath:a+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
+push(o),s++}if(p<5||isNaN(p)){let o={instancePath:i+"/registration/resendAfter",schemaPath:"#/properties/registration/pr\
 operties/resendAfter/minimum",keyword:"minimum",params:{comparison:">=",limit:5},message:"must be >= 5"};e===null?e=[o]:
-e.push(o),i++}}}if(t.countryRules!==void 0){let n=t.countryRules;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n){
-let p=i;if(typeof o=="string"&&!k.test(o)){let l={instancePath:a+"/registration/countryRules",schemaPath:"#/properties/r\
+e.push(o),s++}}}if(a.countryRules!==void 0){let p=a.countryRules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
+let n=s;if(typeof o=="string"&&!k.test(o)){let l={instancePath:i+"/registration/countryRules",schemaPath:"#/properties/r\
 egistration/properties/countryRules/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must\
- match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),i++}var r=p===i;if(!r){let l={instancePath:a+"/reg\
+ match pattern "^[A-Z]{2}$"',propertyName:o};e===null?e=[l]:e.push(l),s++}var r=n===s;if(!r){let l={instancePath:i+"/reg\
 istration/countryRules",schemaPath:"#/properties/registration/properties/countryRules/propertyNames",keyword:"propertyNa\
-mes",params:{propertyName:o},message:"property name must be valid"};e===null?e=[l]:e.push(l),i++}}for(let o in n){let p=n[o];
-if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p)if(!(l==="contactInfo"||l==="postCode")){let u={instancePath:a+
+mes",params:{propertyName:o},message:"property name must be valid"};e===null?e=[l]:e.push(l),s++}}for(let o in p){let n=p[o];
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)if(!(l==="contactInfo"||l==="postCode")){let d={instancePath:i+
 "/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/registration/properties/\
 countryRules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(p.contactInfo!==void 0){let l=p.contactInfo;if(Array.
-isArray(l)){if(l.length<2){let f={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+must NOT have additional properties"};e===null?e=[d]:e.push(d),s++}if(n.contactInfo!==void 0){let l=n.contactInfo;if(Array.
+isArray(l)){if(l.length<2){let h={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/contactInfo\
-/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[f]:e.push(f),i++}
-let u=l.length;for(let f=0;f<u;f++){let w=l[f];if(typeof w!="string"){let P={instancePath:a+"/registration/countryRules/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registration/properties/countryRules\
+/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[h]:e.push(h),s++}
+let d=l.length;for(let h=0;h<d;h++){let w=l[h];if(typeof w!="string"){let P={instancePath:i+"/registration/countryRules/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registration/properties/countryRules\
 /additionalProperties/properties/contactInfo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[P]:e.push(P),i++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let P={instancePath:a+"\
-/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+f,schemaPath:"#/properties/registr\
+e===null?e=[P]:e.push(P),s++}if(!(w==="dateOfBirth"||w==="cpf"||w==="province"||w==="postCode")){let P={instancePath:i+"\
+/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo/"+h,schemaPath:"#/properties/registr\
 ation/properties/countryRules/additionalProperties/properties/contactInfo/items/enum",keyword:"enum",params:{allowedValues:S.
 properties.registration.properties.countryRules.additionalProperties.properties.contactInfo.items.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[P]:e.push(P),i++}}let d=l.length,h;if(d>1){let f={};for(;d--;){let w=l[d];
-if(typeof w=="string"){if(typeof f[w]=="number"){h=f[w];let P={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,
+ equal to one of the allowed values"};e===null?e=[P]:e.push(P),s++}}let u=l.length,c;if(u>1){let h={};for(;u--;){let w=l[u];
+if(typeof w=="string"){if(typeof h[w]=="number"){c=h[w];let P={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/properties/countryRules/additionalPropert\
-ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:d,j:h},message:"must NOT have duplicate items (i\
-tems ## "+h+" and "+d+" are identical)"};e===null?e=[P]:e.push(P),i++;break}f[w]=d}}}}else{let u={instancePath:a+"/regis\
+ies/properties/contactInfo/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c},message:"must NOT have duplicate items (i\
+tems ## "+c+" and "+u+" are identical)"};e===null?e=[P]:e.push(P),s++;break}h[w]=u}}}}else{let d={instancePath:i+"/regis\
 tration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/contactInfo",schemaPath:"#/properties/registration/pro\
 perties/countryRules/additionalProperties/properties/contactInfo/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[u]:e.push(u),i++}}if(p.postCode!==void 0){let l=p.postCode;if(l&&typeof l=="object"&&!Array.isArray(
-l)){if(l.pattern===void 0){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
+t be array"};e===null?e=[d]:e.push(d),s++}}if(n.postCode!==void 0){let l=n.postCode;if(l&&typeof l=="object"&&!Array.isArray(
+l)){if(l.pattern===void 0){let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/postCode",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/requi\
 red",keyword:"required",params:{missingProperty:"pattern"},message:"must have required property 'pattern'"};e===null?e=[
-u]:e.push(u),i++}if(l.example===void 0){let u={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+d]:e.push(d),s++}if(l.example===void 0){let d={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/po\
 stCode/required",keyword:"required",params:{missingProperty:"example"},message:"must have required property 'example'"};
-e===null?e=[u]:e.push(u),i++}for(let u in l)if(!(u==="pattern"||u==="example")){let d={instancePath:a+"/registration/cou\
+e===null?e=[d]:e.push(d),s++}for(let d in l)if(!(d==="pattern"||d==="example")){let u={instancePath:i+"/registration/cou\
 ntryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countr\
-yRules/additionalProperties/properties/postCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(l.pattern!==void 0){let u=l.pattern;if(typeof u==
-"string"){if(c(u)>200){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
+yRules/additionalProperties/properties/postCode/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),s++}if(l.pattern!==void 0){let d=l.pattern;if(typeof d==
+"string"){if(f(d)>200){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/po\
 stCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/postCode/p\
 roperties/pattern/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
+null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
 postCode/properties/pattern/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[d]:e.push(d),i++}if(!wr(u)){let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
+rs"};e===null?e=[u]:e.push(u),s++}if(!wr(d)){let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/prope\
 rties/postCode/properties/pattern/format",keyword:"format",params:{format:"regex"},message:'must match format "regex"'};
-e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
+e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/postCode/pattern",schemaPath:"#/properties/registration/properties/countryRules/additionalProperties/properties/\
-postCode/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
-d),i++}}if(l.example!==void 0){let u=l.example;if(typeof u=="string"){if(c(u)>12){let d={instancePath:a+"/registration/c\
+postCode/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),s++}}if(l.example!==void 0){let d=l.example;if(typeof d=="string"){if(f(d)>12){let u={instancePath:i+"/registration/c\
 ountryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/propert\
 ies/countryRules/additionalProperties/properties/postCode/properties/example/maxLength",keyword:"maxLength",params:{limit:12},
-message:"must NOT have more than 12 characters"};e===null?e=[d]:e.push(d),i++}if(c(u)<1){let d={instancePath:a+"/registr\
+message:"must NOT have more than 12 characters"};e===null?e=[u]:e.push(u),s++}if(f(d)<1){let u={instancePath:i+"/registr\
 ation/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registration/\
 properties/countryRules/additionalProperties/properties/postCode/properties/example/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:a+"/reg\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/reg\
 istration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode/example",schemaPath:"#/properties/registrat\
 ion/properties/countryRules/additionalProperties/properties/postCode/properties/example/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let u={instancePath:a+"/registration/countryRules\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:i+"/registration/countryRules\
 /"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/postCode",schemaPath:"#/properties/registration/properties/countryRules/ad\
 ditionalProperties/properties/postCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[u]:e.push(u),i++}}}else{let l={instancePath:a+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+[d]:e.push(d),s++}}}else{let l={instancePath:i+"/registration/countryRules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/registration/properties/countryRules/additionalProperties/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:a+"/registration/countryRules",schemaPath:"#/pr\
+must be object"};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:i+"/registration/countryRules",schemaPath:"#/pr\
 operties/registration/properties/countryRules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/registration",schemaPath:"#/properties/registration/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(m.cookieConsent!==void 0){let t=m.
-cookieConsent;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let n={instancePath:a+"/cookieConsent",
+null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/registration",schemaPath:"#/properties/registration/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}if(m.cookieConsent!==void 0){let a=m.
+cookieConsent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===void 0){let p={instancePath:i+"/cookieConsent",
 schemaPath:"#/properties/cookieConsent/required",keyword:"required",params:{missingProperty:"version"},message:"must hav\
-e required property 'version'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(n!=="version"){let o={instancePath:a+"/co\
-okieConsent",schemaPath:"#/properties/cookieConsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.version!==void 0){let n=t.version;if(typeof n==
-"string"){if(c(n)>20){let o={instancePath:a+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/v\
+e required property 'version'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="version"){let o={instancePath:i+"/co\
+okieConsent",schemaPath:"#/properties/cookieConsent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.version!==void 0){let p=a.version;if(typeof p==
+"string"){if(f(p)>20){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/v\
 ersion/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[o]:
-e.push(o),i++}if(c(n)<1){let o={instancePath:a+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/propertie\
+e.push(o),s++}if(f(p)<1){let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/propertie\
 s/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
-sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+
+e.push(o),s++}}else{let o={instancePath:i+"/cookieConsent/version",schemaPath:"#/properties/cookieConsent/properties/ver\
+sion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+
 "/cookieConsent",schemaPath:"#/properties/cookieConsent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[n]:e.push(n),i++}}if(m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let t={instancePath:a+
+ect"};e===null?e=[p]:e.push(p),s++}}if(m.disableLiveChat!==void 0&&typeof m.disableLiveChat!="boolean"){let a={instancePath:i+
 "/disableLiveChat",schemaPath:"#/properties/disableLiveChat/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[t]:e.push(t),i++}if(m.rules!==void 0&&(C(m.rules,{instancePath:a+"/rules",parentData:m,parentDataProperty:"\
-rules",rootData:g})||(e=e===null?C.errors:e.concat(C.errors),i=e.length)),m.followsSpecification!==void 0){let t=m.followsSpecification;
-if(Array.isArray(t)){let n=t.length;for(let l=0;l<n;l++){let u=t[l];if(typeof u!="string"){let d={instancePath:a+"/follo\
+e boolean"};e===null?e=[a]:e.push(a),s++}if(m.rules!==void 0&&(j(m.rules,{instancePath:i+"/rules",parentData:m,parentDataProperty:"\
+rules",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),m.followsSpecification!==void 0){let a=m.followsSpecification;
+if(Array.isArray(a)){let p=a.length;for(let l=0;l<p;l++){let d=a[l];if(typeof d!="string"){let u={instancePath:i+"/follo\
 wsSpecification/"+l,schemaPath:"#/properties/followsSpecification/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),i++}if(!(u==="marketStatus"||u==="minimumAge"||u==="youngAdultAge"||u==="verif\
-iedBeforePlay"||u==="documentsAnnounced"||u==="demoPlay"||u==="verticals"||u==="jackpotGames"||u==="tableGames"||u==="co\
-okiesPreTicked"||u==="payAndPlay"||u==="withdrawalCancellation"||u==="creditCards"||u==="depositLimitRequired"||u==="dep\
-ositLimitPeriods"||u==="balanceLimitRequired"||u==="limitPrompt"||u==="limitsLink"||u==="depositLimitIsGross"||u==="limi\
-tPresets"||u==="limitIncreaseDelayHours"||u==="limitIncreaseWaitsForPeriod"||u==="limitIncreaseConfirmed"||u==="limitRev\
-iewMonths"||u==="limitNotices"||u==="loginTimeLimits"||u==="maximumMonthlyDeposit"||u==="maximumMonthlyDepositYoung"||u===
-"contactAboveMonthlyDeposit"||u==="contactAboveMonthlyDepositYoung"||u==="netDepositShown"||u==="maximumStake"||u==="max\
-imumStakeYoung"||u==="minimumSpinMs"||u==="minimumTableGameMs"||u==="autoplay"||u==="fastPlay"||u==="lossesAsWins"||u===
-"parallelPlay"||u==="realityCheckMinutes"||u==="realityCheckBreakMinutes"||u==="activitySummaryHours"||u==="sessionClock"||
-u==="netPosition"||u==="idleMinutes"||u==="panicButton"||u==="breakDays"||u==="exclusionMonths"||u==="exclusionOneClick"||
-u==="exclusionAcrossBrands"||u==="exclusionRegisters"||u==="exclusionIdentifiers"||u==="exclusionCheckHours"||u==="exclu\
-sionAtSignUp"||u==="marks"||u==="marksInView"||u==="requiredPages"||u==="riskWarning"||u==="gamblingIntroduction"||u==="\
-returnToPlayer"||u==="bonuses"||u==="welcomeBonus"||u==="bonusDuringPlay"||u==="bonusFirstTimeOnly"||u==="bonusMinimumDa\
-ys"||u==="bonusMaximumWagering"||u==="bonusMixedProducts"||u==="loyalty"||u==="marketingConsent"||u==="historyMonths"||u===
-"oddsChangesConfirmed")){let d={instancePath:a+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
+must be string"};e===null?e=[u]:e.push(u),s++}if(!(d==="marketStatus"||d==="minimumAge"||d==="youngAdultAge"||d==="verif\
+iedBeforePlay"||d==="documentsAnnounced"||d==="demoPlay"||d==="verticals"||d==="jackpotGames"||d==="tableGames"||d==="co\
+okiesPreTicked"||d==="payAndPlay"||d==="withdrawalCancellation"||d==="creditCards"||d==="depositLimitRequired"||d==="dep\
+ositLimitPeriods"||d==="balanceLimitRequired"||d==="limitPrompt"||d==="limitsLink"||d==="depositLimitIsGross"||d==="limi\
+tPresets"||d==="limitIncreaseDelayHours"||d==="limitIncreaseWaitsForPeriod"||d==="limitIncreaseConfirmed"||d==="limitRev\
+iewMonths"||d==="limitNotices"||d==="loginTimeLimits"||d==="maximumMonthlyDeposit"||d==="maximumMonthlyDepositYoung"||d===
+"contactAboveMonthlyDeposit"||d==="contactAboveMonthlyDepositYoung"||d==="netDepositShown"||d==="maximumStake"||d==="max\
+imumStakeYoung"||d==="minimumSpinMs"||d==="minimumTableGameMs"||d==="autoplay"||d==="fastPlay"||d==="lossesAsWins"||d===
+"parallelPlay"||d==="realityCheckMinutes"||d==="realityCheckBreakMinutes"||d==="activitySummaryHours"||d==="sessionClock"||
+d==="netPosition"||d==="idleMinutes"||d==="panicButton"||d==="breakDays"||d==="exclusionMonths"||d==="exclusionOneClick"||
+d==="exclusionAcrossBrands"||d==="exclusionRegisters"||d==="exclusionIdentifiers"||d==="exclusionCheckHours"||d==="exclu\
+sionAtSignUp"||d==="marks"||d==="marksInView"||d==="requiredPages"||d==="riskWarning"||d==="gamblingIntroduction"||d==="\
+returnToPlayer"||d==="bonuses"||d==="welcomeBonus"||d==="bonusDuringPlay"||d==="bonusFirstTimeOnly"||d==="bonusMinimumDa\
+ys"||d==="bonusMaximumWagering"||d==="bonusMixedProducts"||d==="loyalty"||d==="marketingConsent"||d==="historyMonths"||d===
+"oddsChangesConfirmed")){let u={instancePath:i+"/followsSpecification/"+l,schemaPath:"#/properties/followsSpecification/\
 items/enum",keyword:"enum",params:{allowedValues:S.properties.followsSpecification.items.enum},message:"must be equal to\
- one of the allowed values"};e===null?e=[d]:e.push(d),i++}}let o=t.length,p;if(o>1){let l={};for(;o--;){let u=t[o];if(typeof u==
-"string"){if(typeof l[u]=="number"){p=l[u];let d={instancePath:a+"/followsSpecification",schemaPath:"#/properties/follow\
-sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have duplicate items (items ## "+p+
-" and "+o+" are identical)"};e===null?e=[d]:e.push(d),i++;break}l[u]=o}}}}else{let n={instancePath:a+"/followsSpecificat\
+ one of the allowed values"};e===null?e=[u]:e.push(u),s++}}let o=a.length,n;if(o>1){let l={};for(;o--;){let d=a[o];if(typeof d==
+"string"){if(typeof l[d]=="number"){n=l[d];let u={instancePath:i+"/followsSpecification",schemaPath:"#/properties/follow\
+sSpecification/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT have duplicate items (items ## "+n+
+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),s++;break}l[d]=o}}}}else{let p={instancePath:i+"/followsSpecificat\
 ion",schemaPath:"#/properties/followsSpecification/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var Wr=$e;function $e(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let t={instancePath:a,schemaPath:"#/minProperties",keyword:"minProp\
-erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in m){let n=i;
-if(typeof t=="string"&&!k.test(t)){let o={instancePath:a,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:t};e===null?e=[o]:e.push(o),i++}var s=n===i;
-if(!s){let o={instancePath:a,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:t},message:"prope\
-rty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let t in m){let n=m[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.name===void 0){let o={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
+null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),s++}return $e.errors=e,s===0}var Wr=Re;function Re(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:i,schemaPath:"#/minProperties",keyword:"minProp\
+erties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;
+if(typeof a=="string"&&!k.test(a)){let o={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"',propertyName:a};e===null?e=[o]:e.push(o),s++}var t=p===s;
+if(!t){let o={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"prope\
+rty name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in m){let p=m[a];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.name===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPrope\
 rties/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[o]:e.push(o),i++}if(n.languages===void 0){let o={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+e=[o]:e.push(o),s++}if(p.languages===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/required",keyword:"required",params:{missingProperty:"languages"},message:"must have required pro\
-perty 'languages'"};e===null?e=[o]:e.push(o),i++}if(n.originCountryCode===void 0){let o={instancePath:a+"/"+t.replace(/~/g,
+perty 'languages'"};e===null?e=[o]:e.push(o),s++}if(p.originCountryCode===void 0){let o={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"origi\
-nCountryCode"},message:"must have required property 'originCountryCode'"};e===null?e=[o]:e.push(o),i++}if(n.currency===void 0){
-let o={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
+nCountryCode"},message:"must have required property 'originCountryCode'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){
+let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),
-i++}if(n.jurisdiction===void 0){let o={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
+s++}if(p.jurisdiction===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additio\
 nalProperties/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"must have required property \
-'jurisdiction'"};e===null?e=[o]:e.push(o),i++}if(n.timeZone===void 0){let o={instancePath:a+"/"+t.replace(/~/g,"~0").replace(
+'jurisdiction'"};e===null?e=[o]:e.push(o),s++}if(p.timeZone===void 0){let o={instancePath:i+"/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"timeZone"},message:"\
-must have required property 'timeZone'"};e===null?e=[o]:e.push(o),i++}if(n.countries===void 0){let o={instancePath:a+"/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-countries"},message:"must have required property 'countries'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="nam\
+must have required property 'timeZone'"};e===null?e=[o]:e.push(o),s++}if(p.countries===void 0){let o={instancePath:i+"/"+
+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+countries"},message:"must have required property 'countries'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="nam\
 e"||o==="languages"||o==="localeMapping"||o==="originCountryCode"||o==="currency"||o==="jurisdiction"||o==="timeZone"||o===
-"countries")){let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/addi\
+"countries")){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[p]:e.push(p),i++}if(n.name!==void 0){let o=n.name;if(typeof o=="string"){if(c(o)>120){let p={instancePath:a+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),i++}if(c(o)<1){
-let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties\
-/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.
-push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalPro\
-perties/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}
-if(n.languages!==void 0){let o=n.languages;if(Array.isArray(o)){if(o.length<1){let d={instancePath:a+"/"+t.replace(/~/g,
+ies"};e===null?e=[n]:e.push(n),s++}if(p.name!==void 0){let o=p.name;if(typeof o=="string"){if(f(o)>120){let n={instancePath:i+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(f(o)<1){
+let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalProperties/properties\
+/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
+push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/additionalPro\
+perties/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}
+if(p.languages!==void 0){let o=p.languages;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/minItems",keyword:"minIte\
-ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let p=o.length;for(let d=0;d<
-p;d++){let h=o[d];if(typeof h=="string"){if(!O.test(h)){let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/languages/"+d,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+d,schemaPath:"#/additionalProperties/properties/languages/items/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}let l=o.length,u;if(l>
-1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="number"){u=d[h];let f={instancePath:a+"/"+t.replace(
+ms",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),s++}let n=o.length;for(let u=0;u<
+n;u++){let c=o[u];if(typeof c=="string"){if(!I.test(c)){let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z]{2,4}$"},message:'must match pattern "^[a-z]{2,4}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+
+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages/"+u,schemaPath:"#/additionalProperties/properties/languages/items/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}let l=o.length,d;if(l>
+1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="number"){d=u[c];let h={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/languages",schemaPath:"#/additionalProperties/properties/languages/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+l+" are identical)"};e===null?
-e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
+uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+l+" are identical)"};e===null?
+e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/languages",
 schemaPath:"#/additionalProperties/properties/languages/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[p]:e.push(p),i++}}if(n.localeMapping!==void 0){let o=n.localeMapping;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let p in o)if(typeof o[p]!="string"){let l={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/locale\
-Mapping/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/localeMapping/additiona\
-lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let p={
-instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
-es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.
-originCountryCode!==void 0){let o=n.originCountryCode,p=i,l=!1,u=null,d=i;if(typeof o=="string"){if(!k.test(o)){let f={instancePath:a+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
+y"};e===null?e=[n]:e.push(n),s++}}if(p.localeMapping!==void 0){let o=p.localeMapping;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let n in o)if(typeof o[n]!="string"){let l={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/locale\
+Mapping/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/localeMapping/additiona\
+lProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}else{let n={
+instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/localeMapping",schemaPath:"#/additionalProperties/properti\
+es/localeMapping/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.
+originCountryCode!==void 0){let o=p.originCountryCode,n=s,l=!1,d=null,u=s;if(typeof o=="string"){if(!k.test(o)){let h={instancePath:i+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperties/properties/originCo\
 untryCode/oneOf/0/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===
-null?e=[f]:e.push(f),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"\
 #/additionalProperties/properties/originCountryCode/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[f]:e.push(f),i++}var r=d===i;r&&(l=!0,u=0);let h=i;if(o&&typeof o=="object"&&!Array.isArray(o))for(let f in o){
-let w=o[f];if(typeof w=="string"){if(!k.test(w)){let P={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
-iginCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
+ string"};e===null?e=[h]:e.push(h),s++}var r=u===s;r&&(l=!0,d=0);let c=s;if(o&&typeof o=="object"&&!Array.isArray(o))for(let h in o){
+let w=o[h];if(typeof w=="string"){if(!k.test(w)){let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/or\
+iginCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCo\
 de/oneOf/1/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[\
-A-Z]{2}$"'};e===null?e=[P]:e.push(P),i++}}else{let P={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
-inCountryCode/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
+A-Z]{2}$"'};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/orig\
+inCountryCode/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/properties/originCountryCode\
 /oneOf/1/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(
-P),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
+P),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/addit\
 ionalProperties/properties/originCountryCode/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[f]:e.push(f),i++}var r=h===i;if(r&&l?(l=!1,u=[u,1]):r&&(l=!0,u=1),l)i=p,e!==null&&(p?e.length=p:e=null);else{
-let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
-es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema \
-in oneOf"};e===null?e=[f]:e.push(f),i++}}if(n.currency!==void 0){let o=n.currency;if(typeof o=="string"){if(!T.test(o)){
-let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
+e===null?e=[h]:e.push(h),s++}var r=c===s;if(r&&l?(l=!1,d=[d,1]):r&&(l=!0,d=1),l)s=n,e!==null&&(n?e.length=n:e=null);else{
+let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/originCountryCode",schemaPath:"#/additionalProperti\
+es/properties/originCountryCode/oneOf",keyword:"oneOf",params:{passingSchemas:d},message:"must match exactly one schema \
+in oneOf"};e===null?e=[h]:e.push(h),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o=="string"){if(!F.test(o)){
+let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/additionalProperties/proper\
 ties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
+e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/currency",schemaPath:"#/a\
 dditionalProperties/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[p]:e.push(p),i++}}if(n.jurisdiction!==void 0){let o=n.jurisdiction;if(typeof o=="string"){if(c(o)>40){let p={instancePath:a+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/\
-maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[p]:e.push(
-p),i++}if(c(o)<1){let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/addit\
+[n]:e.push(n),s++}}if(p.jurisdiction!==void 0){let o=p.jurisdiction;if(typeof o=="string"){if(f(o)>40){let n={instancePath:i+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/\
+maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[n]:e.push(
+n),s++}if(f(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/jurisdiction",schemaPath:"#/addit\
 ionalProperties/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+n 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /jurisdiction",schemaPath:"#/additionalProperties/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}}if(n.timeZone!==void 0){let o=n.timeZone;if(typeof o=="string"){if(c(o)>60){
-let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"#/additionalProperties/proper\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(p.timeZone!==void 0){let o=p.timeZone;if(typeof o=="string"){if(f(o)>60){
+let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"#/additionalProperties/proper\
 ties/timeZone/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?
-e=[p]:e.push(p),i++}if(c(o)<1){let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"\
+e=[n]:e.push(n),s++}if(f(o)<1){let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/timeZone",schemaPath:"\
 #/additionalProperties/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+
+than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/timeZone",schemaPath:"#/additionalProperties/properties/timeZone/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}}if(n.countries!==void 0){let o=n.countries;if(Array.isArray(o)){if(o.length<
-1){let d={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
+must be string"};e===null?e=[n]:e.push(n),s++}}if(p.countries!==void 0){let o=p.countries;if(Array.isArray(o)){if(o.length<
+1){let u={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/pr\
 operties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[d]:e.push(d),i++}let p=o.length;for(let d=0;d<p;d++){let h=o[d];if(typeof h=="string"){if(!k.test(h)){let f={instancePath:a+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+d,schemaPath:"#/additionalProperties/properties/countries/ite\
-ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[f]:e.
-push(f),i++}}else{let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+d,schemaPath:"#/addit\
+[u]:e.push(u),s++}let n=o.length;for(let u=0;u<n;u++){let c=o[u];if(typeof c=="string"){if(!k.test(c)){let h={instancePath:i+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/additionalProperties/properties/countries/ite\
+ms/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[h]:e.
+push(h),s++}}else{let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries/"+u,schemaPath:"#/addit\
 ionalProperties/properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[f]:e.push(f),i++}}let l=o.length,u;if(l>1){let d={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof d[h]=="num\
-ber"){u=d[h];let f={instancePath:a+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
-perties/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:l,j:u},message:"must NOT have duplicate items \
-(items ## "+u+" and "+l+" are identical)"};e===null?e=[f]:e.push(f),i++;break}d[h]=l}}}}else{let p={instancePath:a+"/"+t.
+e=[h]:e.push(h),s++}}let l=o.length,d;if(l>1){let u={};for(;l--;){let c=o[l];if(typeof c=="string"){if(typeof u[c]=="num\
+ber"){d=u[c];let h={instancePath:i+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalPro\
+perties/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d},message:"must NOT have duplicate items \
+(items ## "+d+" and "+l+" are identical)"};e===null?e=[h]:e.push(h),s++;break}u[c]=l}}}}else{let n={instancePath:i+"/"+a.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/countries",schemaPath:"#/additionalProperties/properties/countries/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/"+t.replace(
+type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}var Br=Ee,A={$schema:"http://js\
+ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}return Re.errors=e,s===0}var Br=Ee,A={$schema:"http://js\
 on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/page-capture.schema.json",title:"Page capture",description:"\
 One page of a running site with all its data, without anybody's personal data, and the HTML it gave (docs/gallery.md).",
 type:"object",additionalProperties:!1,properties:{format:{type:"integer",title:"Format",description:"Version of this for\
@@ -2330,247 +2420,247 @@ n, content, live data and, in panels, further blocks.",additionalProperties:!0}}
 description:"The HTML of these blocks.",additionalProperties:!1,properties:{header:{type:"string",title:"Header",description:"\
 HTML of the region."},main:{type:"string",title:"Main",description:"HTML of the region."},footer:{type:"string",title:"F\
 ooter",description:"HTML of the region."}},required:["header","main","footer"]}},required:["format","address","status","\
-view","texts","blocks","regions"]};function Ee(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let s={instancePath:a,schemaPath:"#/re\
+view","texts","blocks","regions"]};function Ee(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.format===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=
-[s]:e.push(s),i++}if(m.address===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-address"},message:"must have required property 'address'"};e===null?e=[s]:e.push(s),i++}if(m.status===void 0){let s={instancePath:a,
+[t]:e.push(t),s++}if(m.address===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+address"},message:"must have required property 'address'"};e===null?e=[t]:e.push(t),s++}if(m.status===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};e===null?e=[s]:e.push(s),i++}if(m.view===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[s]:e.push(s),i++}if(m.texts===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"texts"},message:"must have req\
-uired property 'texts'"};e===null?e=[s]:e.push(s),i++}if(m.blocks===void 0){let s={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[s]:e.push(
-s),i++}if(m.regions===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-regions"},message:"must have required property 'regions'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="format"||
-s==="address"||s==="status"||s==="view"||s==="texts"||s==="blocks"||s==="regions")){let r={instancePath:a,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
-perties"};e===null?e=[r]:e.push(r),i++}if(m.format!==void 0){let s=m.format;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let r={instancePath:a+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(s!==1){let r={instancePath:a+"/format",schemaPath:"#/properti\
+s'"};e===null?e=[t]:e.push(t),s++}if(m.view===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"view"},message:"must have required property 'view'"};e===null?e=[t]:e.push(t),s++}if(m.texts===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"texts"},message:"must have req\
+uired property 'texts'"};e===null?e=[t]:e.push(t),s++}if(m.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(
+t),s++}if(m.regions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+regions"},message:"must have required property 'regions'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="format"||
+t==="address"||t==="status"||t==="view"||t==="texts"||t==="blocks"||t==="regions")){let r={instancePath:i,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties"};e===null?e=[r]:e.push(r),s++}if(m.format!==void 0){let t=m.format;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(t!==1){let r={instancePath:i+"/format",schemaPath:"#/properti\
 es/format/enum",keyword:"enum",params:{allowedValues:A.properties.format.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[r]:e.push(r),i++}}if(m.address!==void 0){let s=m.address;if(typeof s=="string"){if(c(s)>2e3){let r={
-instancePath:a+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mu\
-st NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/address",schemaPath:"\
+wed values"};e===null?e=[r]:e.push(r),s++}}if(m.address!==void 0){let t=m.address;if(typeof t=="string"){if(f(t)>2e3){let r={
+instancePath:i+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mu\
+st NOT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/address",schemaPath:"\
 #/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.status!==void 0){let s=m.status;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/status",schemaPath:"#/properties/status/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>599||isNaN(s)){let r={instancePath:a+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:599},message:"must be <= 599"};e===null?e=[r]:e.push(r),i++}if(s<200||isNaN(s)){let r={instancePath:a+"/status",
+null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.status!==void 0){let t=m.status;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>599||isNaN(t)){let r={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:599},message:"must be <= 599"};e===null?e=[r]:e.push(r),s++}if(t<200||isNaN(t)){let r={instancePath:i+"/status",
 schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be >= 200"};
-e===null?e=[r]:e.push(r),i++}}}if(m.view!==void 0){let s=m.view;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===
-void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),i++}if(s.market===void 0){let r={instancePath:a+
+e===null?e=[r]:e.push(r),s++}}}if(m.view!==void 0){let t=m.view;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.brand===
+void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),s++}if(t.market===void 0){let r={instancePath:i+
 "/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"market"},message:"must have \
-required property 'market'"};e===null?e=[r]:e.push(r),i++}if(s.locale===void 0){let r={instancePath:a+"/view",schemaPath:"\
+required property 'market'"};e===null?e=[r]:e.push(r),s++}if(t.locale===void 0){let r={instancePath:i+"/view",schemaPath:"\
 #/properties/view/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'l\
-ocale'"};e===null?e=[r]:e.push(r),i++}if(s.tag===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/req\
+ocale'"};e===null?e=[r]:e.push(r),s++}if(t.tag===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/req\
 uired",keyword:"required",params:{missingProperty:"tag"},message:"must have required property 'tag'"};e===null?e=[r]:e.push(
-r),i++}if(s.direction===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",
-params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[r]:e.push(r),i++}if(s.
-scheme===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
-scheme"},message:"must have required property 'scheme'"};e===null?e=[r]:e.push(r),i++}if(s.currency===void 0){let r={instancePath:a+
+r),s++}if(t.direction===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",
+params:{missingProperty:"direction"},message:"must have required property 'direction'"};e===null?e=[r]:e.push(r),s++}if(t.
+scheme===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"\
+scheme"},message:"must have required property 'scheme'"};e===null?e=[r]:e.push(r),s++}if(t.currency===void 0){let r={instancePath:i+
 "/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"currency"},message:"must hav\
-e required property 'currency'"};e===null?e=[r]:e.push(r),i++}if(s.currencies===void 0){let r={instancePath:a+"/view",schemaPath:"\
+e required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(t.currencies===void 0){let r={instancePath:i+"/view",schemaPath:"\
 #/properties/view/required",keyword:"required",params:{missingProperty:"currencies"},message:"must have required propert\
-y 'currencies'"};e===null?e=[r]:e.push(r),i++}if(s.timeZone===void 0){let r={instancePath:a+"/view",schemaPath:"#/proper\
+y 'currencies'"};e===null?e=[r]:e.push(r),s++}if(t.timeZone===void 0){let r={instancePath:i+"/view",schemaPath:"#/proper\
 ties/view/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZon\
-e'"};e===null?e=[r]:e.push(r),i++}if(s.channel===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/req\
+e'"};e===null?e=[r]:e.push(r),s++}if(t.channel===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/req\
 uired",keyword:"required",params:{missingProperty:"channel"},message:"must have required property 'channel'"};e===null?e=
-[r]:e.push(r),i++}if(s.authorized===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"\
+[r]:e.push(r),s++}if(t.authorized===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"\
 required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};e===null?e=[r]:e.push(
-r),i++}if(s.now===void 0){let r={instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
-missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[r]:e.push(r),i++}if(s.path===void 0){let r={
-instancePath:a+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"path"},message:"\
-must have required property 'path'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(A.properties.view.properties,
-r)){let t={instancePath:a+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.brand!==void 0){let r=s.
-brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:a+"/view/brand",schemaPath:"#/p\
+r),s++}if(t.now===void 0){let r={instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{
+missingProperty:"now"},message:"must have required property 'now'"};e===null?e=[r]:e.push(r),s++}if(t.path===void 0){let r={
+instancePath:i+"/view",schemaPath:"#/properties/view/required",keyword:"required",params:{missingProperty:"path"},message:"\
+must have required property 'path'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!C.call(A.properties.view.properties,
+r)){let a={instancePath:i+"/view",schemaPath:"#/properties/view/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.brand!==void 0){let r=t.
+brand;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/p\
 roperties/view/properties/brand/required",keyword:"required",params:{missingProperty:"id"},message:"must have required p\
-roperty 'id'"};e===null?e=[t]:e.push(t),i++}if(r.name===void 0){let t={instancePath:a+"/view/brand",schemaPath:"#/proper\
+roperty 'id'"};e===null?e=[a]:e.push(a),s++}if(r.name===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/proper\
 ties/view/properties/brand/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
-erty 'name'"};e===null?e=[t]:e.push(t),i++}if(r.layout===void 0){let t={instancePath:a+"/view/brand",schemaPath:"#/prope\
+erty 'name'"};e===null?e=[a]:e.push(a),s++}if(r.layout===void 0){let a={instancePath:i+"/view/brand",schemaPath:"#/prope\
 rties/view/properties/brand/required",keyword:"required",params:{missingProperty:"layout"},message:"must have required p\
-roperty 'layout'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="id"||t==="name"||t==="layout")){let n={instancePath:a+
+roperty 'layout'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="id"||a==="name"||a==="layout")){let p={instancePath:i+
 "/view/brand",schemaPath:"#/properties/view/properties/brand/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.id!==void 0){let t=r.
-id;if(typeof t=="string"){if(c(t)>200){let n={instancePath:a+"/view/brand/id",schemaPath:"#/properties/view/properties/b\
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.id!==void 0){let a=r.
+id;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/b\
 rand/properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
-null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/view/brand/id",schemaPath:"#/properties/view/properties/bran\
+null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/bran\
 d/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/view/brand/id",schemaPath:"#/properties/view/properties/brand/properti\
-es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(r.name!==void 0){
-let t=r.name;if(typeof t=="string"){if(c(t)>200){let n={instancePath:a+"/view/brand/name",schemaPath:"#/properties/view/\
+e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/id",schemaPath:"#/properties/view/properties/brand/properti\
+es/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}if(r.name!==void 0){
+let a=r.name;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
 properties/brand/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
-characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<1){let n={instancePath:a+"/view/brand/name",schemaPath:"#/properties/v\
+characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<1){let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/v\
 iew/properties/brand/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/view/brand/name",schemaPath:"#/properties/view/\
-properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}}if(r.layout!==void 0){let t=r.layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.header===void 0){let n={
-instancePath:a+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
-required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:e.push(n),i++}
-if(t.hero===void 0){let n={instancePath:a+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties\
+ characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/view/brand/name",schemaPath:"#/properties/view/\
+properties/brand/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
+push(p),s++}}if(r.layout!==void 0){let a=r.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.header===void 0){let p={
+instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"\
+required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[p]:e.push(p),s++}
+if(a.hero===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/brand/properties\
 /layout/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===null?
-e=[n]:e.push(n),i++}if(t.heading===void 0){let n={instancePath:a+"/view/brand/layout",schemaPath:"#/properties/view/prop\
+e=[p]:e.push(p),s++}if(a.heading===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/prop\
 erties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"heading"},message:"must have requir\
-ed property 'heading'"};e===null?e=[n]:e.push(n),i++}if(t.tile===void 0){let n={instancePath:a+"/view/brand/layout",schemaPath:"\
+ed property 'heading'"};e===null?e=[p]:e.push(p),s++}if(a.tile===void 0){let p={instancePath:i+"/view/brand/layout",schemaPath:"\
 #/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"tile"},message:"\
-must have required property 'tile'"};e===null?e=[n]:e.push(n),i++}if(t.liveRowSpan===void 0){let n={instancePath:a+"/vie\
+must have required property 'tile'"};e===null?e=[p]:e.push(p),s++}if(a.liveRowSpan===void 0){let p={instancePath:i+"/vie\
 w/brand/layout",schemaPath:"#/properties/view/properties/brand/properties/layout/required",keyword:"required",params:{missingProperty:"\
-liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n===
-"header"||n==="hero"||n==="heading"||n==="tile"||n==="liveRowSpan")){let o={instancePath:a+"/view/brand/layout",schemaPath:"\
-#/properties/view/properties/brand/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.header!==void 0){let n=t.header;if(typeof n!=
-"string"){let o={instancePath:a+"/view/brand/layout/header",schemaPath:"#/properties/view/properties/brand/properties/la\
-yout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}
-if(!(n==="bar"||n==="stacked"||n==="floating")){let o={instancePath:a+"/view/brand/layout/header",schemaPath:"#/properti\
+liveRowSpan"},message:"must have required property 'liveRowSpan'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p===
+"header"||p==="hero"||p==="heading"||p==="tile"||p==="liveRowSpan")){let o={instancePath:i+"/view/brand/layout",schemaPath:"\
+#/properties/view/properties/brand/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.header!==void 0){let p=a.header;if(typeof p!=
+"string"){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"#/properties/view/properties/brand/properties/la\
+yout/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
+if(!(p==="bar"||p==="stacked"||p==="floating")){let o={instancePath:i+"/view/brand/layout/header",schemaPath:"#/properti\
 es/view/properties/brand/properties/layout/properties/header/enum",keyword:"enum",params:{allowedValues:A.properties.view.
 properties.brand.properties.layout.properties.header.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[o]:e.push(o),i++}}if(t.hero!==void 0){let n=t.hero;if(typeof n!="string"){let o={instancePath:a+"/view/brand/layout/h\
+e=[o]:e.push(o),s++}}if(a.hero!==void 0){let p=a.hero;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/h\
 ero",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/hero/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="bleed"||n==="card"||n==="split")){let o={instancePath:a+
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="bleed"||p==="card"||p==="split")){let o={instancePath:i+
 "/view/brand/layout/hero",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/hero/enum",keyword:"\
 enum",params:{allowedValues:A.properties.view.properties.brand.properties.layout.properties.hero.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.heading!==void 0){let n=t.heading;if(typeof n!="\
-string"){let o={instancePath:a+"/view/brand/layout/heading",schemaPath:"#/properties/view/properties/brand/properties/la\
-yout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}
-if(!(n==="ornament"||n==="plain"||n==="slash")){let o={instancePath:a+"/view/brand/layout/heading",schemaPath:"#/propert\
+equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.heading!==void 0){let p=a.heading;if(typeof p!="\
+string"){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"#/properties/view/properties/brand/properties/la\
+yout/properties/heading/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}
+if(!(p==="ornament"||p==="plain"||p==="slash")){let o={instancePath:i+"/view/brand/layout/heading",schemaPath:"#/propert\
 ies/view/properties/brand/properties/layout/properties/heading/enum",keyword:"enum",params:{allowedValues:A.properties.view.
 properties.brand.properties.layout.properties.heading.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[o]:e.push(o),i++}}if(t.tile!==void 0){let n=t.tile;if(typeof n!="string"){let o={instancePath:a+"/view/brand/layout/t\
+e=[o]:e.push(o),s++}}if(a.tile!==void 0){let p=a.tile;if(typeof p!="string"){let o={instancePath:i+"/view/brand/layout/t\
 ile",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/tile/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="plain"||n==="titled")){let o={instancePath:a+"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="plain"||p==="titled")){let o={instancePath:i+"\
 /view/brand/layout/tile",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/tile/enum",keyword:"\
 enum",params:{allowedValues:A.properties.view.properties.brand.properties.layout.properties.tile.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.liveRowSpan!==void 0){let n=t.liveRowSpan;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:a+"/view/brand/layout/liveRowSpan",schemaPath:"#/properti\
+equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}if(a.liveRowSpan!==void 0){let p=a.liveRowSpan;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properti\
 es/view/properties/brand/properties/layout/properties/liveRowSpan/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&isFinite(n)){if(n>2||isNaN(n)){let o={instancePath:a+
+must be integer"};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"&&isFinite(p)){if(p>2||isNaN(p)){let o={instancePath:i+
 "/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properties/layout/properties/liveRowSpan\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[o]:e.push(o),i++}if(n<1||
-isNaN(n)){let o={instancePath:a+"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properti\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[o]:e.push(o),s++}if(p<1||
+isNaN(p)){let o={instancePath:i+"/view/brand/layout/liveRowSpan",schemaPath:"#/properties/view/properties/brand/properti\
 es/layout/properties/liveRowSpan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[o]:e.push(o),i++}}}}else{let n={instancePath:a+"/view/brand/layout",schemaPath:"#/properties/view/properties/bra\
-nd/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:a+"/view/brand",schemaPath:"#/properties/view/properties/brand/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.market!==void 0){let r=s.market;if(typeof r=="string"){
-if(c(r)>200){let t={instancePath:a+"/view/market",schemaPath:"#/properties/view/properties/market/maxLength",keyword:"ma\
-xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={
-instancePath:a+"/view/market",schemaPath:"#/properties/view/properties/market/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/view/market",
+null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:i+"/view/brand/layout",schemaPath:"#/properties/view/properties/bra\
+nd/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{
+let a={instancePath:i+"/view/brand",schemaPath:"#/properties/view/properties/brand/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.market!==void 0){let r=t.market;if(typeof r=="string"){
+if(f(r)>200){let a={instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/maxLength",keyword:"ma\
+xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={
+instancePath:i+"/view/market",schemaPath:"#/properties/view/properties/market/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/market",
 schemaPath:"#/properties/view/properties/market/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}}if(s.locale!==void 0){let r=s.locale;if(typeof r=="string"){if(c(r)>200){let t={instancePath:a+
+null?e=[a]:e.push(a),s++}}if(t.locale!==void 0){let r=t.locale;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
 "/view/locale",schemaPath:"#/properties/view/properties/locale/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/view/locale",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/locale",schemaPath:"\
 #/properties/view/properties/locale/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/view/locale",schemaPath:"#/properties/view/prope\
-rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tag!==
-void 0){let r=s.tag;if(typeof r=="string"){if(c(r)>200){let t={instancePath:a+"/view/tag",schemaPath:"#/properties/view/\
+characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/locale",schemaPath:"#/properties/view/prope\
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tag!==
+void 0){let r=t.tag;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/\
 properties/tag/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/view/tag",schemaPath:"#/properties/view/properties/tag/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/view/tag",schemaPath:"#/properties/view/properties/tag/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.direction!==void 0){let r=s.direction;if(typeof r!="string"){
-let t={instancePath:a+"/view/direction",schemaPath:"#/properties/view/properties/direction/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="ltr"||r==="rtl")){let t={instancePath:a+
+e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/view/tag",schemaPath:"#/properties/view/properties/tag/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.direction!==void 0){let r=t.direction;if(typeof r!="string"){
+let a={instancePath:i+"/view/direction",schemaPath:"#/properties/view/properties/direction/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="ltr"||r==="rtl")){let a={instancePath:i+
 "/view/direction",schemaPath:"#/properties/view/properties/direction/enum",keyword:"enum",params:{allowedValues:A.properties.
-view.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-scheme!==void 0){let r=s.scheme;if(typeof r!="string"){let t={instancePath:a+"/view/scheme",schemaPath:"#/properties/vie\
-w/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r===
-"dark"||r==="light")){let t={instancePath:a+"/view/scheme",schemaPath:"#/properties/view/properties/scheme/enum",keyword:"\
+view.properties.direction.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
+scheme!==void 0){let r=t.scheme;if(typeof r!="string"){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/vie\
+w/properties/scheme/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
+"dark"||r==="light")){let a={instancePath:i+"/view/scheme",schemaPath:"#/properties/view/properties/scheme/enum",keyword:"\
 enum",params:{allowedValues:A.properties.view.properties.scheme.enum},message:"must be equal to one of the allowed value\
-s"};e===null?e=[t]:e.push(t),i++}}if(s.currency!==void 0){let r=s.currency;if(typeof r=="string"){if(c(r)>200){let t={instancePath:a+
+s"};e===null?e=[a]:e.push(a),s++}}if(t.currency!==void 0){let r=t.currency;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
 "/view/currency",schemaPath:"#/properties/view/properties/currency/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/view/currency",
+must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/currency",
 schemaPath:"#/properties/view/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/view/currency",schemaPath:"#/prope\
-rties/view/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.currencies!==void 0&&(E(s.currencies,{instancePath:a+"/view/currencies",parentData:s,parentDataProperty:"cu\
-rrencies",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),i=e.length)),s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
-"string"){if(c(r)>200){let t={instancePath:a+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/maxLen\
-gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}
-if(c(r)<1){let t={instancePath:a+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+ fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/currency",schemaPath:"#/prope\
+rties/view/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),s++}}if(t.currencies!==void 0&&(E(t.currencies,{instancePath:i+"/view/currencies",parentData:t,parentDataProperty:"cu\
+rrencies",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),t.numberTag!==void 0){let r=t.numberTag;if(typeof r==
+"string"){if(f(r)>200){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/maxLen\
+gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}
+if(f(r)<1){let a={instancePath:i+"/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/view/numberTag",schemaPath:"#/properties/view/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.dateFormat!==void 0){let r=s.dateFormat;if(typeof r!="string"){let t={
-instancePath:a+"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="words"||r==="dd/MM/yyyy")){let t={instancePath:a+
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.dateFormat!==void 0){let r=t.dateFormat;if(typeof r!="string"){let a={
+instancePath:i+"/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="words"||r==="dd/MM/yyyy")){let a={instancePath:i+
 "/view/dateFormat",schemaPath:"#/properties/view/properties/dateFormat/enum",keyword:"enum",params:{allowedValues:A.properties.
-view.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-timeZone!==void 0){let r=s.timeZone;if(typeof r=="string"){if(c(r)>200){let t={instancePath:a+"/view/timeZone",schemaPath:"\
+view.properties.dateFormat.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
+timeZone!==void 0){let r=t.timeZone;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/view/timeZone",schemaPath:"\
 #/properties/view/properties/timeZone/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than\
- 200 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/view/timeZone",schemaPath:"#/propertie\
+ 200 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/timeZone",schemaPath:"#/propertie\
 s/view/properties/timeZone/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/view/timeZone",schemaPath:"#/properties/view/properties/t\
-imeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.channel!==
-void 0){let r=s.channel;if(typeof r!="string"){let t={instancePath:a+"/view/channel",schemaPath:"#/properties/view/prope\
-rties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r===
-"desktop"||r==="mobile")){let t={instancePath:a+"/view/channel",schemaPath:"#/properties/view/properties/channel/enum",keyword:"\
+s"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/timeZone",schemaPath:"#/properties/view/properties/t\
+imeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.channel!==
+void 0){let r=t.channel;if(typeof r!="string"){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/prope\
+rties/channel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r===
+"desktop"||r==="mobile")){let a={instancePath:i+"/view/channel",schemaPath:"#/properties/view/properties/channel/enum",keyword:"\
 enum",params:{allowedValues:A.properties.view.properties.channel.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[t]:e.push(t),i++}}if(s.authorized!==void 0){let r=s.authorized;if(typeof r!="boolean"){let t={instancePath:a+
+es"};e===null?e=[a]:e.push(a),s++}}if(t.authorized!==void 0){let r=t.authorized;if(typeof r!="boolean"){let a={instancePath:i+
 "/view/authorized",schemaPath:"#/properties/view/properties/authorized/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[t]:e.push(t),i++}if(r!==!1){let t={instancePath:a+"/view/authorized",schemaPath:"#/propert\
+must be boolean"};e===null?e=[a]:e.push(a),s++}if(r!==!1){let a={instancePath:i+"/view/authorized",schemaPath:"#/propert\
 ies/view/properties/authorized/enum",keyword:"enum",params:{allowedValues:A.properties.view.properties.authorized.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.now!==void 0){let r=s.now;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/view/now",schemaPath:"#/properties/view/properties/no\
-w/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}}if(s.path!==void 0){
-let r=s.path;if(typeof r=="string"){if(c(r)>2e3){let t={instancePath:a+"/view/path",schemaPath:"#/properties/view/proper\
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.now!==void 0){let r=t.now;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/view/now",schemaPath:"#/properties/view/properties/no\
+w/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}}if(t.path!==void 0){
+let r=t.path;if(typeof r=="string"){if(f(r)>2e3){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/proper\
 ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?
-e=[t]:e.push(t),i++}if(c(r)<1){let t={instancePath:a+"/view/path",schemaPath:"#/properties/view/properties/path/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.rules!==void 0){let r=s.rules;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.marketStatus===void 0){let t={instancePath:a+"/view/rules",schemaPath:"#/properties/view/propert\
+e=[a]:e.push(a),s++}if(f(r)<1){let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/view/path",schemaPath:"#/properties/view/properties/path/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.rules!==void 0){let r=t.rules;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.marketStatus===void 0){let a={instancePath:i+"/view/rules",schemaPath:"#/properties/view/propert\
 ies/rules/required",keyword:"required",params:{missingProperty:"marketStatus"},message:"must have required property 'mar\
-ketStatus'"};e===null?e=[t]:e.push(t),i++}if(r.returnToPlayer===void 0){let t={instancePath:a+"/view/rules",schemaPath:"\
+ketStatus'"};e===null?e=[a]:e.push(a),s++}if(r.returnToPlayer===void 0){let a={instancePath:i+"/view/rules",schemaPath:"\
 #/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"returnToPlayer"},message:"must \
-have required property 'returnToPlayer'"};e===null?e=[t]:e.push(t),i++}if(r.riskWarning===void 0){let t={instancePath:a+
+have required property 'returnToPlayer'"};e===null?e=[a]:e.push(a),s++}if(r.riskWarning===void 0){let a={instancePath:i+
 "/view/rules",schemaPath:"#/properties/view/properties/rules/required",keyword:"required",params:{missingProperty:"riskW\
-arning"},message:"must have required property 'riskWarning'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="mark\
-etStatus"||t==="returnToPlayer"||t==="riskWarning")){let n={instancePath:a+"/view/rules",schemaPath:"#/properties/view/p\
-roperties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT hav\
-e additional properties"};e===null?e=[n]:e.push(n),i++}if(r.marketStatus!==void 0){let t=r.marketStatus;if(typeof t!="st\
-ring"){let n={instancePath:a+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/market\
-Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="open"||
-t==="demo-only"||t==="blocked")){let n={instancePath:a+"/view/rules/marketStatus",schemaPath:"#/properties/view/properti\
+arning"},message:"must have required property 'riskWarning'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="mark\
+etStatus"||a==="returnToPlayer"||a==="riskWarning")){let p={instancePath:i+"/view/rules",schemaPath:"#/properties/view/p\
+roperties/rules/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT hav\
+e additional properties"};e===null?e=[p]:e.push(p),s++}if(r.marketStatus!==void 0){let a=r.marketStatus;if(typeof a!="st\
+ring"){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properties/rules/properties/market\
+Status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="open"||
+a==="demo-only"||a==="blocked")){let p={instancePath:i+"/view/rules/marketStatus",schemaPath:"#/properties/view/properti\
 es/rules/properties/marketStatus/enum",keyword:"enum",params:{allowedValues:A.properties.view.properties.rules.properties.
-marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.returnToPlayer!==
-void 0&&typeof r.returnToPlayer!="boolean"){let t={instancePath:a+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
+marketStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.returnToPlayer!==
+void 0&&typeof r.returnToPlayer!="boolean"){let a={instancePath:i+"/view/rules/returnToPlayer",schemaPath:"#/properties/\
 view/properties/rules/properties/returnToPlayer/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[t]:e.push(t),i++}if(r.riskWarning!==void 0&&typeof r.riskWarning!="boolean"){let t={instancePath:a+"/view/ru\
+e===null?e=[a]:e.push(a),s++}if(r.riskWarning!==void 0&&typeof r.riskWarning!="boolean"){let a={instancePath:i+"/view/ru\
 les/riskWarning",schemaPath:"#/properties/view/properties/rules/properties/riskWarning/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/view/rules",schemaPath:"\
-#/properties/view/properties/rules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}}else{let r={instancePath:a+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.texts!==void 0){let s=m.texts;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let r in s)if(typeof s[r]!="string"){let t={instancePath:a+"/texts/"+r.replace(/~/g,"~0").replace(
+boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/view/rules",schemaPath:"\
+#/properties/view/properties/rules/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
+e.push(a),s++}}}else{let r={instancePath:i+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.texts!==void 0){let t=m.texts;if(t&&typeof t=="object"&&
+!Array.isArray(t)){for(let r in t)if(typeof t[r]!="string"){let a={instancePath:i+"/texts/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:a+"/texts",schemaPath:"#/properties/texts/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.blocks!==void 0){let s=m.blocks;
-if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
-instancePath:a+"/blocks/"+t,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/blocks",schemaPath:"#/properties/blocks/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.regions!==void 0){let s=m.
-regions;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let r={instancePath:a+"/regions",schemaPath:"\
+t be string"};e===null?e=[a]:e.push(a),s++}}else{let r={instancePath:i+"/texts",schemaPath:"#/properties/texts/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.blocks!==void 0){let t=m.blocks;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={
+instancePath:i+"/blocks/"+a,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.regions!==void 0){let t=m.
+regions;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.header===void 0){let r={instancePath:i+"/regions",schemaPath:"\
 #/properties/regions/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property\
- 'header'"};e===null?e=[r]:e.push(r),i++}if(s.main===void 0){let r={instancePath:a+"/regions",schemaPath:"#/properties/r\
+ 'header'"};e===null?e=[r]:e.push(r),s++}if(t.main===void 0){let r={instancePath:i+"/regions",schemaPath:"#/properties/r\
 egions/required",keyword:"required",params:{missingProperty:"main"},message:"must have required property 'main'"};e===null?
-e=[r]:e.push(r),i++}if(s.footer===void 0){let r={instancePath:a+"/regions",schemaPath:"#/properties/regions/required",keyword:"\
-required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.push(r),i++}
-for(let r in s)if(!(r==="header"||r==="main"||r==="footer")){let t={instancePath:a+"/regions",schemaPath:"#/properties/r\
+e=[r]:e.push(r),s++}if(t.footer===void 0){let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/required",keyword:"\
+required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.push(r),s++}
+for(let r in t)if(!(r==="header"||r==="main"||r==="footer")){let a={instancePath:i+"/regions",schemaPath:"#/properties/r\
 egions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties"};e===null?e=[t]:e.push(t),i++}if(s.header!==void 0&&typeof s.header!="string"){let r={instancePath:a+"/r\
+nal properties"};e===null?e=[a]:e.push(a),s++}if(t.header!==void 0&&typeof t.header!="string"){let r={instancePath:i+"/r\
 egions/header",schemaPath:"#/properties/regions/properties/header/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[r]:e.push(r),i++}if(s.main!==void 0&&typeof s.main!="string"){let r={instancePath:a+"/region\
+ust be string"};e===null?e=[r]:e.push(r),s++}if(t.main!==void 0&&typeof t.main!="string"){let r={instancePath:i+"/region\
 s/main",schemaPath:"#/properties/regions/properties/main/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[r]:e.push(r),i++}if(s.footer!==void 0&&typeof s.footer!="string"){let r={instancePath:a+"/regions/foo\
+ring"};e===null?e=[r]:e.push(r),s++}if(t.footer!==void 0&&typeof t.footer!="string"){let r={instancePath:i+"/regions/foo\
 ter",schemaPath:"#/properties/regions/properties/footer/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ee.errors=e,
-i===0}var zr=We,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
+ing"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/regions",schemaPath:"#/properties/regions/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ee.errors=e,
+s===0}var zr=We,ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/password-res\
 et-progress.schema.json",title:"Password reset progress",description:"What the server keeps of a password reset between \
 its steps, never a password; the browser holds only the id it is found by.",type:"object",additionalProperties:!1,properties:{
 siteId:{title:"Site id",description:"Site of the reset: it counts nowhere else.",type:"integer",minimum:1},state:{title:"\
@@ -2585,81 +2675,81 @@ string",enum:["Email","Verification","Password","Complete"]}}},required:["email"
 rs","step","visitedSteps"]},linkToken:{title:"Link token",description:"Of the link in the e-mail; empty without one. Nev\
 er leaves the server.",type:"string",maxLength:200},sentAt:{title:"Sent at",description:"Time of the last sending in mil\
 liseconds; 0 before the first.",type:"integer",minimum:0},locked:{title:"Locked",description:"No code is sent or taken a\
-ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function We(m,{instancePath:a="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
-quired property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.state===void 0){let s={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[s]:e.push(
-s),i++}if(m.linkToken===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-linkToken"},message:"must have required property 'linkToken'"};e===null?e=[s]:e.push(s),i++}if(m.sentAt===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required \
-property 'sentAt'"};e===null?e=[s]:e.push(s),i++}if(m.locked===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"locked"},message:"must have required property 'locked'"};e===null?e=[s]:e.push(s),i++}
-for(let s in m)if(!(s==="siteId"||s==="state"||s==="linkToken"||s==="sentAt"||s==="locked")){let r={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+
+ny more.",type:"boolean"}},required:["siteId","state","linkToken","sentAt","locked"]};function We(m,{instancePath:i="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must have re\
+quired property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.state===void 0){let t={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(
+t),s++}if(m.linkToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+linkToken"},message:"must have required property 'linkToken'"};e===null?e=[t]:e.push(t),s++}if(m.sentAt===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required \
+property 'sentAt'"};e===null?e=[t]:e.push(t),s++}if(m.locked===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"locked"},message:"must have required property 'locked'"};e===null?e=[t]:e.push(t),s++}
+for(let t in m)if(!(t==="siteId"||t==="state"||t==="linkToken"||t==="sentAt"||t==="locked")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1"};e===null?e=[r]:e.push(r),i++}}if(m.state!==void 0){let s=m.state;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-email===void 0){let r={instancePath:a+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),i++}if(s.resetKey===void 0){let r={instancePath:a+
+= 1"};e===null?e=[r]:e.push(r),s++}}if(m.state!==void 0){let t=m.state;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+email===void 0){let r={instancePath:i+"/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}if(t.resetKey===void 0){let r={instancePath:i+
 "/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"resetKey"},message:"must h\
-ave required property 'resetKey'"};e===null?e=[r]:e.push(r),i++}if(s.smsResetKeyId===void 0){let r={instancePath:a+"/sta\
+ave required property 'resetKey'"};e===null?e=[r]:e.push(r),s++}if(t.smsResetKeyId===void 0){let r={instancePath:i+"/sta\
 te",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"smsResetKeyId"},message:"must h\
-ave required property 'smsResetKeyId'"};e===null?e=[r]:e.push(r),i++}if(s.backendErrors===void 0){let r={instancePath:a+
+ave required property 'smsResetKeyId'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={instancePath:i+
 "/state",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"m\
-ust have required property 'backendErrors'"};e===null?e=[r]:e.push(r),i++}if(s.step===void 0){let r={instancePath:a+"/st\
+ust have required property 'backendErrors'"};e===null?e=[r]:e.push(r),s++}if(t.step===void 0){let r={instancePath:i+"/st\
 ate",schemaPath:"#/properties/state/required",keyword:"required",params:{missingProperty:"step"},message:"must have requ\
-ired property 'step'"};e===null?e=[r]:e.push(r),i++}if(s.visitedSteps===void 0){let r={instancePath:a+"/state",schemaPath:"\
+ired property 'step'"};e===null?e=[r]:e.push(r),s++}if(t.visitedSteps===void 0){let r={instancePath:i+"/state",schemaPath:"\
 #/properties/state/required",keyword:"required",params:{missingProperty:"visitedSteps"},message:"must have required prop\
-erty 'visitedSteps'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="email"||r==="resetKey"||r==="smsResetKeyId"||
-r==="backendErrors"||r==="step"||r==="visitedSteps")){let t={instancePath:a+"/state",schemaPath:"#/properties/state/addi\
+erty 'visitedSteps'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="email"||r==="resetKey"||r==="smsResetKeyId"||
+r==="backendErrors"||r==="step"||r==="visitedSteps")){let a={instancePath:i+"/state",schemaPath:"#/properties/state/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[t]:e.push(t),i++}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(c(r)>254){let t={instancePath:a+
+ies"};e===null?e=[a]:e.push(a),s++}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(f(r)>254){let a={instancePath:i+
 "/state/email",schemaPath:"#/properties/state/properties/email/maxLength",keyword:"maxLength",params:{limit:254},message:"\
-must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/state/email",schemaPath:"\
-#/properties/state/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.resetKey!==void 0){let r=s.resetKey;if(typeof r=="string"){if(c(r)>200){let t={instancePath:a+"/stat\
+must NOT have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/email",schemaPath:"\
+#/properties/state/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}}if(t.resetKey!==void 0){let r=t.resetKey;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+"/stat\
 e/resetKey",schemaPath:"#/properties/state/properties/resetKey/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/state/resetKey",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/resetKey",schemaPath:"\
 #/properties/state/properties/resetKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[t]:e.push(t),i++}}if(s.smsResetKeyId!==void 0){let r=s.smsResetKeyId;if(typeof r=="string"){if(c(r)>200){let t={instancePath:a+
+[a]:e.push(a),s++}}if(t.smsResetKeyId!==void 0){let r=t.smsResetKeyId;if(typeof r=="string"){if(f(r)>200){let a={instancePath:i+
 "/state/smsResetKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/state/smsRe\
+message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/state/smsRe\
 setKeyId",schemaPath:"#/properties/state/properties/smsResetKeyId/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[t]:e.push(t),i++}}if(s.backendErrors!==void 0){let r=s.backendErrors;if(Array.isArray(r)){let t=r.
-length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>200){let p={instancePath:a+"/state/backendErrors/"+
-n,schemaPath:"#/properties/state/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/state/backendErrors/"+
-n,schemaPath:"#/properties/state/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/state/backendErrors",schemaPath:"#/properties/\
-state/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(s.step!==void 0){let r=s.step;if(typeof r!="string"){let t={instancePath:a+"/state/step",schemaPath:"#/proper\
-ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-i++}if(!(r==="Email"||r==="Verification"||r==="Password"||r==="Complete")){let t={instancePath:a+"/state/step",schemaPath:"\
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;if(Array.isArray(r)){let a=r.
+length;for(let p=0;p<a;p++){let o=r[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+"/state/backendErrors/"+
+p,schemaPath:"#/properties/state/properties/backendErrors/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/state/backendErrors/"+
+p,schemaPath:"#/properties/state/properties/backendErrors/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/backendErrors",schemaPath:"#/properties/\
+state/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
+a),s++}}if(t.step!==void 0){let r=t.step;if(typeof r!="string"){let a={instancePath:i+"/state/step",schemaPath:"#/proper\
+ties/state/properties/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+s++}if(!(r==="Email"||r==="Verification"||r==="Password"||r==="Complete")){let a={instancePath:i+"/state/step",schemaPath:"\
 #/properties/state/properties/step/enum",keyword:"enum",params:{allowedValues:ke.properties.state.properties.step.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.visitedSteps!==void 0){let r=s.
-visitedSteps;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o!="string"){let p={instancePath:a+
-"/state/visitedSteps/"+n,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
-"Complete")){let p={instancePath:a+"/state/visitedSteps/"+n,schemaPath:"#/properties/state/properties/visitedSteps/items\
+message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.visitedSteps!==void 0){let r=t.
+visitedSteps;if(Array.isArray(r)){let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(typeof o!="string"){let n={instancePath:i+
+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="Email"||o==="Verification"||o==="Password"||o===
+"Complete")){let n={instancePath:i+"/state/visitedSteps/"+p,schemaPath:"#/properties/state/properties/visitedSteps/items\
 /enum",keyword:"enum",params:{allowedValues:ke.properties.state.properties.visitedSteps.items.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/state/visitedSteps",schemaPath:"\
+al to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/state/visitedSteps",schemaPath:"\
 #/properties/state/properties/visitedSteps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.linkToken!==void 0){let s=m.linkToken;if(typeof s==
-"string"){if(c(s)>200){let r={instancePath:a+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
-th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.linkToken!==void 0){let t=m.linkToken;if(typeof t==
+"string"){if(f(t)>200){let r={instancePath:i+"/linkToken",schemaPath:"#/properties/linkToken/maxLength",keyword:"maxLeng\
+th",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/linkToken",schemaPath:"#/properties/linkToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[r]:e.push(r),i++}}if(m.sentAt!==void 0){let s=m.sentAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let r={instancePath:a+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+
+null?e=[r]:e.push(r),s++}}if(m.sentAt!==void 0){let t=m.sentAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){
+let r={instancePath:i+"/sentAt",schemaPath:"#/properties/sentAt/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+
 "/sentAt",schemaPath:"#/properties/sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[r]:e.push(r),i++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let s={instancePath:a+"/locked",schemaPath:"\
-#/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return We.errors=e,i===0}var Vr=Be,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+= 0"};e===null?e=[r]:e.push(r),s++}}if(m.locked!==void 0&&typeof m.locked!="boolean"){let t={instancePath:i+"/locked",schemaPath:"\
+#/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return We.errors=e,s===0}var Vr=Be,vr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/player-answer.schema.json",title:"Player answer",description:"The private answer of GET /api/player\
 : everything a page shows of the signed-in player. It is the only place where that travels; the HTML of content pages ho\
 lds none of it.",type:"object",additionalProperties:!1,properties:{firstName:{title:"First name",description:"As the pla\
@@ -2679,182 +2769,182 @@ has marked.",type:"array",items:{title:"Game id",description:"Id of the game in 
 "firstName","firstLogin","currency","display","balance","requestedDocuments","favourites"],examples:[{firstName:"Aino",firstLogin:!1,
 currency:"EUR",display:{symbol:"€",hasSpace:!0,position:"before"},balance:{mainBalance:12550,lockedBalance:0,sportsBonus:500,
 casinoBonus:1e3,liveCasinoBonus:0,totalBalance:14050},requestedDocuments:0,favourites:["brass-comet"]},{firstName:"Aino",
-firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function j(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obje\
-ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[s]:e.push(s),i++}if(m.lockedBalance===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
-must have required property 'lockedBalance'"};e===null?e=[s]:e.push(s),i++}if(m.sportsBonus===void 0){let s={instancePath:a,
+firstLogin:!0,currency:"CLP",display:{symbol:"$",hasSpace:!1,position:"before"},balance:null,requestedDocuments:1,favourites:[]}]};function O(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obje\
+ct"&&!Array.isArray(m)){if(m.mainBalance===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"mainBalance"},message:"must have required property 'mainBalance'"};e===null?e=[t]:e.push(t),s++}if(m.lockedBalance===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lockedBalance"},message:"\
+must have required property 'lockedBalance'"};e===null?e=[t]:e.push(t),s++}if(m.sportsBonus===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sportsBonus"},message:"must have required property '\
-sportsBonus'"};e===null?e=[s]:e.push(s),i++}if(m.casinoBonus===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"casinoBonus"},message:"must have required property 'casinoBonus'"};e===null?e=[s]:e.push(
-s),i++}if(m.liveCasinoBonus===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-liveCasinoBonus"},message:"must have required property 'liveCasinoBonus'"};e===null?e=[s]:e.push(s),i++}if(m.totalBalance===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalBalance"},message:"\
-must have required property 'totalBalance'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="mainBalance"||s==="lo\
-ckedBalance"||s==="sportsBonus"||s==="casinoBonus"||s==="liveCasinoBonus"||s==="totalBalance")){let r={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties"};e===null?e=[r]:e.push(r),i++}if(m.mainBalance!==void 0){let s=m.mainBalance;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/mainBalance",schemaPath:"#/properties/mainBalance/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>
-9007199254740991||isNaN(s)){let r={instancePath:a+"/mainBalance",schemaPath:"#/properties/mainBalance/maximum",keyword:"\
+sportsBonus'"};e===null?e=[t]:e.push(t),s++}if(m.casinoBonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"casinoBonus"},message:"must have required property 'casinoBonus'"};e===null?e=[t]:e.push(
+t),s++}if(m.liveCasinoBonus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+liveCasinoBonus"},message:"must have required property 'liveCasinoBonus'"};e===null?e=[t]:e.push(t),s++}if(m.totalBalance===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalBalance"},message:"\
+must have required property 'totalBalance'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="mainBalance"||t==="lo\
+ckedBalance"||t==="sportsBonus"||t==="casinoBonus"||t==="liveCasinoBonus"||t==="totalBalance")){let r={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties"};e===null?e=[r]:e.push(r),s++}if(m.mainBalance!==void 0){let t=m.mainBalance;if(!(typeof t=="number"&&!(t%1)&&
+!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>
+9007199254740991||isNaN(t)){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
-i++}if(s<0||isNaN(s)){let r={instancePath:a+"/mainBalance",schemaPath:"#/properties/mainBalance/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.lockedBalance!==void 0){
-let s=m.lockedBalance;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/lockedBalance",schemaPath:"\
+s++}if(t<0||isNaN(t)){let r={instancePath:i+"/mainBalance",schemaPath:"#/properties/mainBalance/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.lockedBalance!==void 0){
+let t=m.lockedBalance;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/lockedBalance",schemaPath:"\
 #/properties/lockedBalance/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(
-r),i++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let r={instancePath:a+"/lockedBalance",schemaPath:"\
+r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/lockedBalance",schemaPath:"\
 #/properties/lockedBalance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <\
-= 9007199254740991"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/lockedBalance",schemaPath:"#\
+= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/lockedBalance",schemaPath:"#\
 /properties/lockedBalance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[r]:e.push(r),i++}}}if(m.sportsBonus!==void 0){let s=m.sportsBonus;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let r={instancePath:a+"/sportsBonus",schemaPath:"#/properties/sportsBonus/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(
-s)){let r={instancePath:a+"/sportsBonus",schemaPath:"#/properties/sportsBonus/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={
-instancePath:a+"/sportsBonus",schemaPath:"#/properties/sportsBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.casinoBonus!==void 0){let s=m.casinoBonus;if(!(typeof s=="nu\
-mber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/casinoBonus",schemaPath:"#/properties/casinoBonus/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>9007199254740991||isNaN(s)){let r={instancePath:a+"/casinoBonus",schemaPath:"#/properties/casinoBonus/maximum",
+[r]:e.push(r),s++}}}if(m.sportsBonus!==void 0){let t=m.sportsBonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(
+t)){let r={instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
+instancePath:i+"/sportsBonus",schemaPath:"#/properties/sportsBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.casinoBonus!==void 0){let t=m.casinoBonus;if(!(typeof t=="nu\
+mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:
-e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/casinoBonus",schemaPath:"#/properties/casinoBonus/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.liveCasinoBonus!==
-void 0){let s=m.liveCasinoBonus;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/liveCa\
+e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/casinoBonus",schemaPath:"#/properties/casinoBonus/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.liveCasinoBonus!==
+void 0){let t=m.liveCasinoBonus;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/liveCa\
 sinoBonus",schemaPath:"#/properties/liveCasinoBonus/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>9007199254740991||isNaN(s)){let r={instancePath:a+
+r"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t)){let r={instancePath:i+
 "/liveCasinoBonus",schemaPath:"#/properties/liveCasinoBonus/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/liveCasino\
+message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/liveCasino\
 Bonus",schemaPath:"#/properties/liveCasinoBonus/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.totalBalance!==void 0){let s=m.totalBalance;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/totalBalance",schemaPath:"#/properties/totalBalance/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>9007199254740991||isNaN(s)){let r={instancePath:a+"/totalBalance",schemaPath:"#/properties/totalBalance/maximum",keyword:"\
+t be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.totalBalance!==void 0){let t=m.totalBalance;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){
+if(t>9007199254740991||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"};e===null?e=[r]:e.push(r),
-i++}if(s<0||isNaN(s)){let r={instancePath:a+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return j.
-errors=e,i===0}function Be(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
+s++}if(t<0||isNaN(t)){let r={instancePath:i+"/totalBalance",schemaPath:"#/properties/totalBalance/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.
+errors=e,s===0}function Be(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(m.firstName===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===null?e=[r]:e.push(r),
-i++}if(m.firstLogin===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[r]:e.push(r),i++}if(m.currency===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have require\
-d property 'currency'"};e===null?e=[r]:e.push(r),i++}if(m.display===void 0){let r={instancePath:a,schemaPath:"#/required",
+s++}if(m.firstLogin===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+firstLogin"},message:"must have required property 'firstLogin'"};e===null?e=[r]:e.push(r),s++}if(m.currency===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have require\
+d property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"display"},message:"must have required property 'display'"};e===null?e=[r]:e.
-push(r),i++}if(m.balance===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-balance"},message:"must have required property 'balance'"};e===null?e=[r]:e.push(r),i++}if(m.requestedDocuments===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
-must have required property 'requestedDocuments'"};e===null?e=[r]:e.push(r),i++}if(m.favourites===void 0){let r={instancePath:a,
+push(r),s++}if(m.balance===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+balance"},message:"must have required property 'balance'"};e===null?e=[r]:e.push(r),s++}if(m.requestedDocuments===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestedDocuments"},message:"\
+must have required property 'requestedDocuments'"};e===null?e=[r]:e.push(r),s++}if(m.favourites===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"favourites"},message:"must have required property 'f\
-avourites'"};e===null?e=[r]:e.push(r),i++}for(let r in m)if(!(r==="firstName"||r==="firstLogin"||r==="currency"||r==="di\
-splay"||r==="balance"||r==="requestedDocuments"||r==="favourites")){let t={instancePath:a,schemaPath:"#/additionalProper\
+avourites'"};e===null?e=[r]:e.push(r),s++}for(let r in m)if(!(r==="firstName"||r==="firstLogin"||r==="currency"||r==="di\
+splay"||r==="balance"||r==="requestedDocuments"||r==="favourites")){let a={instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let r={instancePath:a+"/firstName",schemaPath:"\
-#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}
-if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let r={instancePath:a+"/firstLogin",schemaPath:"#/properties/f\
-irstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(m.currency!==
-void 0){let r=m.currency;if(typeof r=="string"){if(!T.test(r)){let t={instancePath:a+"/currency",schemaPath:"#/propertie\
+e=[a]:e.push(a),s++}if(m.firstName!==void 0&&typeof m.firstName!="string"){let r={instancePath:i+"/firstName",schemaPath:"\
+#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
+if(m.firstLogin!==void 0&&typeof m.firstLogin!="boolean"){let r={instancePath:i+"/firstLogin",schemaPath:"#/properties/f\
+irstLogin/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(m.currency!==
+void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){let a={instancePath:i+"/currency",schemaPath:"#/propertie\
 s/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:a+"/display",schemaPath:"#/properties/display/req\
+e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(m.display!==void 0){let r=m.display;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/req\
 uired",keyword:"required",params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[
-t]:e.push(t),i++}if(r.hasSpace===void 0){let t={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"\
-required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[t]:e.push(t),
-i++}if(r.position===void 0){let t={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"require\
-d",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="minorDigits"||t==="numberTag")){let n={instancePath:a+"/display",
-schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={
-instancePath:a+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={
-instancePath:a+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.position!==void 0){let t=r.position;if(typeof t!=
-"string"){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t===
-"locale")){let n={instancePath:a+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
+a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"\
+required",params:{missingProperty:"hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[a]:e.push(a),
+s++}if(r.position===void 0){let a={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"require\
+d",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="minorDigits"||a==="numberTag")){let p={instancePath:i+"/display",
+schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={
+instancePath:i+"/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={
+instancePath:i+"/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!=
+"string"){let p={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a===
+"locale")){let p={instancePath:i+"/display/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"\
 enum",params:{allowedValues:vr.properties.display.properties.position.enum},message:"must be equal to one of the allowed\
- values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.minorDigits;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
-igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
-"number"&&isFinite(t)){if(t>4||isNaN(t)){let n={instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/p\
-roperties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[n]:
-e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties\
-/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
-i++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(c(t)>35){let n={instancePath:a+"/display/numb\
+ values"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.minorDigits;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorD\
+igits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a==
+"number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/p\
+roperties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[p]:
+e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties\
+/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),
+s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(f(a)>35){let p={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",params:{limit:35},message:"m\
-ust NOT have more than 35 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<2){let n={instancePath:a+"/display/numberTag",
+ust NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+"/display/numberTag",
 schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},message:"must NOT \
-have fewer than 2 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/display/numberTag",schemaPath:"\
+have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numberTag",schemaPath:"\
 #/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.balance!==void 0){let r=m.balance,t=i,n=!1,o=null,
-p=i;if(r!==null){let u={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length);var s=l===
-i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let u={instancePath:a+"/balance",schemaPath:"\
+e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let r=m.balance,a=s,p=!1,o=null,
+n=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=n===s;t&&(p=!0,o=0);let l=s;O(r,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var t=l===
+s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
-e===null?e=[u]:e.push(u),i++}}if(m.requestedDocuments!==void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&
-isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(m.favourites!==
-void 0){let r=m.favourites;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)if(typeof r[n]!="string"){let o={instancePath:a+
-"/favourites/"+n,schemaPath:"#/properties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/favourites",schemaPath:"#/properties/favourites/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.
-errors=e,i===0}var Zr=j,Hr=ze;function ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.siteId===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.playerId===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
-required property 'playerId'"};e===null?e=[s]:e.push(s),i++}if(m.idToken===void 0){let s={instancePath:a,schemaPath:"#/r\
+e===null?e=[d]:e.push(d),s++}}if(m.requestedDocuments!==void 0){let r=m.requestedDocuments;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&
+isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/requestedDocuments",schemaPath:"#/properties/requestedDocuments/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(m.favourites!==
+void 0){let r=m.favourites;if(Array.isArray(r)){let a=r.length;for(let p=0;p<a;p++)if(typeof r[p]!="string"){let o={instancePath:i+
+"/favourites/"+p,schemaPath:"#/properties/favourites/items/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+"/favourites",schemaPath:"#/properties/favourites/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Be.
+errors=e,s===0}var Zr=O,Hr=ze;function ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.siteId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.playerId===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have \
+required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.idToken===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"idToken"},message:"must have required property 'idToken'"};e===null?
-e=[s]:e.push(s),i++}if(m.accessToken===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[s]:e.push(s),i++}if(m.refreshToken===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"\
-must have required property 'refreshToken'"};e===null?e=[s]:e.push(s),i++}if(m.tokensEndAt===void 0){let s={instancePath:a,
+e=[t]:e.push(t),s++}if(m.accessToken===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"accessToken"},message:"must have required property 'accessToken'"};e===null?e=[t]:e.push(t),s++}if(m.refreshToken===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refreshToken"},message:"\
+must have required property 'refreshToken'"};e===null?e=[t]:e.push(t),s++}if(m.tokensEndAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokensEndAt"},message:"must have required property '\
-tokensEndAt'"};e===null?e=[s]:e.push(s),i++}if(m.startedAt===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(
-s),i++}for(let s in m)if(!(s==="siteId"||s==="playerId"||s==="idToken"||s==="accessToken"||s==="refreshToken"||s==="toke\
-nsEndAt"||s==="startedAt")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.siteId!==void 0){
-let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/siteId",schemaPath:"#/p\
-roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s==
-"number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.playerId!==void 0){
-let s=m.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/playerId",schemaPath:"\
-#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
-if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/playerId",schemaPath:"#/properties/playerId\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.
-idToken!==void 0){let s=m.idToken;if(typeof s=="string"){if(c(s)>4e3){let r={instancePath:a+"/idToken",schemaPath:"#/pro\
+tokensEndAt'"};e===null?e=[t]:e.push(t),s++}if(m.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(
+t),s++}for(let t in m)if(!(t==="siteId"||t==="playerId"||t==="idToken"||t==="accessToken"||t==="refreshToken"||t==="toke\
+nsEndAt"||t==="startedAt")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.siteId!==void 0){
+let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/siteId",schemaPath:"#/p\
+roperties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.playerId!==void 0){
+let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
+idToken!==void 0){let t=m.idToken;if(typeof t=="string"){if(f(t)>4e3){let r={instancePath:i+"/idToken",schemaPath:"#/pro\
 perties/idToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===
-null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/idToken",schemaPath:"#/properties/idToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/idToken",schemaPath:"#/properties/idToken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),i++}}if(m.accessToken!==void 0){let s=m.accessToken;if(typeof s=="string"){if(c(s)>4e3){let r={instancePath:a+
+e=[r]:e.push(r),s++}}if(m.accessToken!==void 0){let t=m.accessToken;if(typeof t=="string"){if(f(t)>4e3){let r={instancePath:i+
 "/accessToken",schemaPath:"#/properties/accessToken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT \
-have more than 4000 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/accessToken",schemaPath:"\
+have more than 4000 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/accessToken",schemaPath:"\
 #/properties/accessToken/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.refreshToken!==void 0){let s=m.
-refreshToken;if(typeof s=="string"){if(c(s)>4e3){let r={instancePath:a+"/refreshToken",schemaPath:"#/properties/refreshT\
+e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.refreshToken!==void 0){let t=m.
+refreshToken;if(typeof t=="string"){if(f(t)>4e3){let r={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshT\
 oken/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[r]:
-e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+
+e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[r]:e.push(r),i++}}if(m.tokensEndAt!==void 0){let s=m.tokensEndAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let r={instancePath:a+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(
-s))){let r={instancePath:a+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.startedAt!==void 0){let s=m.startedAt;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
-(s<0||isNaN(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ze.errors=e,i===
-0}var Gr=Ve;var z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
+g"};e===null?e=[r]:e.push(r),s++}}if(m.tokensEndAt!==void 0){let t=m.tokensEndAt;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(
+t))){let r={instancePath:i+"/tokensEndAt",schemaPath:"#/properties/tokensEndAt/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.startedAt!==void 0){let t=m.startedAt;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ze.errors=e,s===
+0}var Gr=Ve;var V={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/profile.schema.json",
 title:"Player profile",description:"Reply of GET /platform/v1/player/profile (API-092, AUTH-02).",type:"object",properties:{
 playerId:{title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},firstName:{title:"\
 First name",description:"As the player gave it.",type:"string",minLength:1,maxLength:100},kycStatus:{title:"KYC status",
@@ -2885,139 +2975,139 @@ hdrawal","loyaltyLevel","limitLevel","volt","affiliateReg","macropay","isWithdra
 cceptedVersion"],additionalProperties:!1,examples:[{playerId:50011,firstName:"Aino",kycStatus:"FULLY VERIFIED",requestDocumentTypeStatus:"",
 firstLogin:!1,firstDepositDate:null,currencyCode:"EUR",countryCode:"FI",provinceCode:null,personid:"person-50011",payout:!0,
 casino:!0,liveCasino:!0,sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0,loyaltyLevel:0,limitLevel:0,volt:!1,
-affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function Z(m,{instancePath:a="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
-st have required property 'playerId'"};e===null?e=[s]:e.push(s),i++}if(m.firstName===void 0){let s={instancePath:a,schemaPath:"\
+affiliateReg:!1,macropay:!1,isWithdrawalReview:!1,crypto:!1,termsAndConditionsAcceptedVersion:"3"}]};function H(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.playerId===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"playerId"},message:"mu\
+st have required property 'playerId'"};e===null?e=[t]:e.push(t),s++}if(m.firstName===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'firstName'"};e===
-null?e=[s]:e.push(s),i++}if(m.kycStatus===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[s]:e.push(s),i++}if(m.requestDocumentTypeStatus===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
-tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[s]:e.push(s),i++}if(m.firstLogin===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
-must have required property 'firstLogin'"};e===null?e=[s]:e.push(s),i++}if(m.firstDepositDate===void 0){let s={instancePath:a,
+null?e=[t]:e.push(t),s++}if(m.kycStatus===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"kycStatus"},message:"must have required property 'kycStatus'"};e===null?e=[t]:e.push(t),s++}if(m.requestDocumentTypeStatus===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestDocumentTypeSta\
+tus"},message:"must have required property 'requestDocumentTypeStatus'"};e===null?e=[t]:e.push(t),s++}if(m.firstLogin===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstLogin"},message:"\
+must have required property 'firstLogin'"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstDepositDate"},message:"must have required prope\
-rty 'firstDepositDate'"};e===null?e=[s]:e.push(s),i++}if(m.currencyCode===void 0){let s={instancePath:a,schemaPath:"#/re\
+rty 'firstDepositDate'"};e===null?e=[t]:e.push(t),s++}if(m.currencyCode===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"currencyCode"},message:"must have required property 'currencyCode'"};
-e===null?e=[s]:e.push(s),i++}if(m.countryCode===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[s]:e.push(s),i++}
-if(m.provinceCode===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
-ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[s]:e.push(s),i++}if(m.personid===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
-required property 'personid'"};e===null?e=[s]:e.push(s),i++}if(m.payout===void 0){let s={instancePath:a,schemaPath:"#/re\
+e===null?e=[t]:e.push(t),s++}if(m.countryCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"countryCode"},message:"must have required property 'countryCode'"};e===null?e=[t]:e.push(t),s++}
+if(m.provinceCode===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ovinceCode"},message:"must have required property 'provinceCode'"};e===null?e=[t]:e.push(t),s++}if(m.personid===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"personid"},message:"must have \
+required property 'personid'"};e===null?e=[t]:e.push(t),s++}if(m.payout===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?e=
-[s]:e.push(s),i++}if(m.casino===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-casino"},message:"must have required property 'casino'"};e===null?e=[s]:e.push(s),i++}if(m.liveCasino===void 0){let s={instancePath:a,
+[t]:e.push(t),s++}if(m.casino===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+casino"},message:"must have required property 'casino'"};e===null?e=[t]:e.push(t),s++}if(m.liveCasino===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"liveCasino"},message:"must have required property 'l\
-iveCasino'"};e===null?e=[s]:e.push(s),i++}if(m.sports===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[s]:e.push(s),i++}
-if(m.virtualSports===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
-irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[s]:e.push(s),i++}if(m.bonuses===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
-equired property 'bonuses'"};e===null?e=[s]:e.push(s),i++}if(m.deposit===void 0){let s={instancePath:a,schemaPath:"#/req\
+iveCasino'"};e===null?e=[t]:e.push(t),s++}if(m.sports===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"sports"},message:"must have required property 'sports'"};e===null?e=[t]:e.push(t),s++}
+if(m.virtualSports===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v\
+irtualSports"},message:"must have required property 'virtualSports'"};e===null?e=[t]:e.push(t),s++}if(m.bonuses===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must have r\
+equired property 'bonuses'"};e===null?e=[t]:e.push(t),s++}if(m.deposit===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property 'deposit'"};e===null?e=
-[s]:e.push(s),i++}if(m.withdrawal===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[s]:e.push(s),i++}if(m.loyaltyLevel===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
-ave required property 'loyaltyLevel'"};e===null?e=[s]:e.push(s),i++}if(m.limitLevel===void 0){let s={instancePath:a,schemaPath:"\
+[t]:e.push(t),s++}if(m.withdrawal===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+withdrawal"},message:"must have required property 'withdrawal'"};e===null?e=[t]:e.push(t),s++}if(m.loyaltyLevel===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"loyaltyLevel"},message:"must h\
+ave required property 'loyaltyLevel'"};e===null?e=[t]:e.push(t),s++}if(m.limitLevel===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"limitLevel"},message:"must have required property 'limitLevel'"};
-e===null?e=[s]:e.push(s),i++}if(m.volt===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[s]:e.push(s),i++}if(m.affiliateReg===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
-ave required property 'affiliateReg'"};e===null?e=[s]:e.push(s),i++}if(m.macropay===void 0){let s={instancePath:a,schemaPath:"\
+e===null?e=[t]:e.push(t),s++}if(m.volt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"volt"},message:"must have required property 'volt'"};e===null?e=[t]:e.push(t),s++}if(m.affiliateReg===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"affiliateReg"},message:"must h\
+ave required property 'affiliateReg'"};e===null?e=[t]:e.push(t),s++}if(m.macropay===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"macropay"},message:"must have required property 'macropay'"};e===
-null?e=[s]:e.push(s),i++}if(m.isWithdrawalReview===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"requir\
+null?e=[t]:e.push(t),s++}if(m.isWithdrawalReview===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"isWithdrawalReview"},message:"must have required property 'isWithdrawalReview'"};e===null?e=
-[s]:e.push(s),i++}if(m.crypto===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-crypto"},message:"must have required property 'crypto'"};e===null?e=[s]:e.push(s),i++}if(m.termsAndConditionsAcceptedVersion===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
-ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!F.call(z.properties,s)){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.playerId!==void 0){
-let s=m.playerId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/playerId",schemaPath:"\
-#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}
-if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/playerId",schemaPath:"#/properties/playerId\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),i++}}if(m.
-firstName!==void 0){let s=m.firstName;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+"/firstName",schemaPath:"\
+[t]:e.push(t),s++}if(m.crypto===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+crypto"},message:"must have required property 'crypto'"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"termsAndConditionsAcce\
+ptedVersion"},message:"must have required property 'termsAndConditionsAcceptedVersion'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!C.call(V.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.playerId!==void 0){
+let t=m.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/playerId",schemaPath:"\
+#/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/playerId",schemaPath:"#/properties/playerId\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),s++}}if(m.
+firstName!==void 0){let t=m.firstName;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+"/firstName",schemaPath:"\
 #/properties/firstName/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/firstName",schemaPath:"#/properties/firstName/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
-let r={instancePath:a+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}}if(m.kycStatus!==void 0){let s=m.kycStatus;if(typeof s!="string"){let r={
-instancePath:a+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="NOT_VERIFIED"||s==="DATA_VERIFIED"||s==="PENDING"||s==="FULLY VERIFI\
-ED"||s==="ENHANCED KYC"||s==="EDD_PENDING"||s==="EDD_UNDER_REVIEW"||s==="ENHANCED"||s==="RESTRICTED"||s==="SUSPENDED"||s===
-"PENDING_EXPIRED"||s==="NOT_REQUIRED")){let r={instancePath:a+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
-enum",params:{allowedValues:z.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),i++}}if(m.requestDocumentTypeStatus!==void 0){let s=m.requestDocumentTypeStatus;if(typeof s=="string"){if(c(
-s)>500){let r={instancePath:a+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
-keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),i++}}else{
-let r={instancePath:a+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!=
-"boolean"){let s={instancePath:a+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.firstDepositDate!==void 0){let s=m.firstDepositDate;
-if(typeof s!="string"&&s!==null){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
-e",keyword:"type",params:{type:z.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
-r),i++}if(typeof s=="string"&&!W.validate(s)){let r={instancePath:a+"/firstDepositDate",schemaPath:"#/properties/firstDe\
+e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}}if(m.kycStatus!==void 0){let t=m.kycStatus;if(typeof t!="string"){let r={
+instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="NOT_VERIFIED"||t==="DATA_VERIFIED"||t==="PENDING"||t==="FULLY VERIFI\
+ED"||t==="ENHANCED KYC"||t==="EDD_PENDING"||t==="EDD_UNDER_REVIEW"||t==="ENHANCED"||t==="RESTRICTED"||t==="SUSPENDED"||t===
+"PENDING_EXPIRED"||t==="NOT_REQUIRED")){let r={instancePath:i+"/kycStatus",schemaPath:"#/properties/kycStatus/enum",keyword:"\
+enum",params:{allowedValues:V.properties.kycStatus.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),s++}}if(m.requestDocumentTypeStatus!==void 0){let t=m.requestDocumentTypeStatus;if(typeof t=="string"){if(f(
+t)>500){let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/maxLength",
+keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/requestDocumentTypeStatus",schemaPath:"#/properties/requestDocumentTypeStatus/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.firstLogin!==void 0&&typeof m.firstLogin!=
+"boolean"){let t={instancePath:i+"/firstLogin",schemaPath:"#/properties/firstLogin/type",keyword:"type",params:{type:"bo\
+olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.firstDepositDate!==void 0){let t=m.firstDepositDate;
+if(typeof t!="string"&&t!==null){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDepositDate/typ\
+e",keyword:"type",params:{type:V.properties.firstDepositDate.type},message:"must be string,null"};e===null?e=[r]:e.push(
+r),s++}if(typeof t=="string"&&!W.validate(t)){let r={instancePath:i+"/firstDepositDate",schemaPath:"#/properties/firstDe\
 positDate/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.
-push(r),i++}}if(m.currencyCode!==void 0){let s=m.currencyCode;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+
+push(r),s++}}if(m.currencyCode!==void 0){let t=m.currencyCode;if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+
 "/currencyCode",schemaPath:"#/properties/currencyCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'\
-must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currencyCode",schemaPath:"#\
+must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currencyCode",schemaPath:"#\
 /properties/currencyCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-i++}}if(m.countryCode!==void 0){let s=m.countryCode;if(typeof s=="string"){if(!k.test(s)){let r={instancePath:a+"/countr\
+s++}}if(m.countryCode!==void 0){let t=m.countryCode;if(typeof t=="string"){if(!k.test(t)){let r={instancePath:i+"/countr\
 yCode",schemaPath:"#/properties/countryCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match\
- pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/countryCode",schemaPath:"#/properties\
-/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.provinceCode!==
-void 0){let s=m.provinceCode;if(typeof s!="string"&&s!==null){let r={instancePath:a+"/provinceCode",schemaPath:"#/proper\
-ties/provinceCode/type",keyword:"type",params:{type:z.properties.provinceCode.type},message:"must be string,null"};e===null?
-e=[r]:e.push(r),i++}if(typeof s=="string"&&!k.test(s)){let r={instancePath:a+"/provinceCode",schemaPath:"#/properties/pr\
+ pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/countryCode",schemaPath:"#/properties\
+/countryCode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.provinceCode!==
+void 0){let t=m.provinceCode;if(typeof t!="string"&&t!==null){let r={instancePath:i+"/provinceCode",schemaPath:"#/proper\
+ties/provinceCode/type",keyword:"type",params:{type:V.properties.provinceCode.type},message:"must be string,null"};e===null?
+e=[r]:e.push(r),s++}if(typeof t=="string"&&!k.test(t)){let r={instancePath:i+"/provinceCode",schemaPath:"#/properties/pr\
 ovinceCode/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?
-e=[r]:e.push(r),i++}}if(m.personid!==void 0){let s=m.personid;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+
+e=[r]:e.push(r),s++}}if(m.personid!==void 0){let t=m.personid;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+
 "/personid",schemaPath:"#/properties/personid/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/personid",schemaPath:"#/proper\
+ore than 100 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/personid",schemaPath:"#/proper\
 ties/personid/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
-let s={instancePath:a+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[s]:e.push(s),i++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let s={instancePath:a+"/c\
+e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/personid",schemaPath:"#/properties/personid/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.payout!==void 0&&typeof m.payout!="boolean"){
+let t={instancePath:i+"/payout",schemaPath:"#/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
+st be boolean"};e===null?e=[t]:e.push(t),s++}if(m.casino!==void 0&&typeof m.casino!="boolean"){let t={instancePath:i+"/c\
 asino",schemaPath:"#/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[s]:e.push(s),i++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let s={instancePath:a+"/liveCasino",schemaPath:"\
-#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-i++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let s={instancePath:a+"/sports",schemaPath:"#/properties/sports/ty\
-pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.virtualSports!==
-void 0&&typeof m.virtualSports!="boolean"){let s={instancePath:a+"/virtualSports",schemaPath:"#/properties/virtualSports\
-/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.bonuses!==void 0&&
-typeof m.bonuses!="boolean"){let s={instancePath:a+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.deposit!==void 0&&typeof m.deposit!="boolea\
-n"){let s={instancePath:a+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let s={instancePath:a+
+e=[t]:e.push(t),s++}if(m.liveCasino!==void 0&&typeof m.liveCasino!="boolean"){let t={instancePath:i+"/liveCasino",schemaPath:"\
+#/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+s++}if(m.sports!==void 0&&typeof m.sports!="boolean"){let t={instancePath:i+"/sports",schemaPath:"#/properties/sports/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.virtualSports!==
+void 0&&typeof m.virtualSports!="boolean"){let t={instancePath:i+"/virtualSports",schemaPath:"#/properties/virtualSports\
+/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.bonuses!==void 0&&
+typeof m.bonuses!="boolean"){let t={instancePath:i+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.deposit!==void 0&&typeof m.deposit!="boolea\
+n"){let t={instancePath:i+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.withdrawal!==void 0&&typeof m.withdrawal!="boolean"){let t={instancePath:i+
 "/withdrawal",schemaPath:"#/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),i++}if(m.loyaltyLevel!==void 0){let s=m.loyaltyLevel;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let r={instancePath:a+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={
-instancePath:a+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.limitLevel!==void 0){let s=m.limitLevel;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>2||isNaN(s)){let r={instancePath:a+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+
+e===null?e=[t]:e.push(t),s++}if(m.loyaltyLevel!==void 0){let t=m.loyaltyLevel;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let r={instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
+instancePath:i+"/loyaltyLevel",schemaPath:"#/properties/loyaltyLevel/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.limitLevel!==void 0){let t=m.limitLevel;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(
+t)){if(t>2||isNaN(t)){let r={instancePath:i+"/limitLevel",schemaPath:"#/properties/limitLevel/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
 "/limitLevel",schemaPath:"#/properties/limitLevel/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let s={instancePath:a+"/volt",
-schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let s={instancePath:a+"/affiliateReg",schemaPath:"#\
-/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-i++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let s={instancePath:a+"/macropay",schemaPath:"#/properties/mac\
-ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.isWithdrawalReview!==
-void 0&&typeof m.isWithdrawalReview!="boolean"){let s={instancePath:a+"/isWithdrawalReview",schemaPath:"#/properties/isW\
-ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.
-crypto!==void 0&&typeof m.crypto!="boolean"){let s={instancePath:a+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(m.termsAndConditionsAcceptedVersion!==
-void 0){let s=m.termsAndConditionsAcceptedVersion;if(typeof s=="string"){if(c(s)>20){let r={instancePath:a+"/termsAndCon\
+ust be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.volt!==void 0&&typeof m.volt!="boolean"){let t={instancePath:i+"/volt",
+schemaPath:"#/properties/volt/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),s++}if(m.affiliateReg!==void 0&&typeof m.affiliateReg!="boolean"){let t={instancePath:i+"/affiliateReg",schemaPath:"#\
+/properties/affiliateReg/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
+s++}if(m.macropay!==void 0&&typeof m.macropay!="boolean"){let t={instancePath:i+"/macropay",schemaPath:"#/properties/mac\
+ropay/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.isWithdrawalReview!==
+void 0&&typeof m.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
+ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.
+crypto!==void 0&&typeof m.crypto!="boolean"){let t={instancePath:i+"/crypto",schemaPath:"#/properties/crypto/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(m.termsAndConditionsAcceptedVersion!==
+void 0){let t=m.termsAndConditionsAcceptedVersion;if(typeof t=="string"){if(f(t)>20){let r={instancePath:i+"/termsAndCon\
 ditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/maxLength",keyword:"maxLength",params:{
-limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/te\
+limit:20},message:"must NOT have more than 20 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/te\
 rmsAndConditionsAcceptedVersion",schemaPath:"#/properties/termsAndConditionsAcceptedVersion/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Z.errors=e,i===0}var Pe={$schema:"\
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return H.errors=e,s===0}var Pe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/access-details.schema.json",title:"Ac\
 cess details",description:"Reply of GET /platform/v1/player/access/details (API-005).",type:"object",properties:{accountStatus:{
 title:"Account status",description:"State of the account.",type:"string",enum:["CLOSED","ACCOUNT_UNVERIFIED","PRE_REGIST\
@@ -3033,91 +3123,91 @@ Withdrawal",description:"May withdraw.",type:"boolean"}},required:["payout","cas
 s","bonuses","deposit","withdrawal"],additionalProperties:!1},marketing:{title:"Marketing",description:"May be sent and \
 shown offers; left out, the state of the account decides.",type:"boolean"}},required:["accountStatus","restrictions","fl\
 ags"],additionalProperties:!1,examples:[{accountStatus:"REGISTERED",restrictions:[],flags:{payout:!0,casino:!0,liveCasino:!0,
-sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function H(m,{instancePath:a="",parentData:v,
-parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
-must have required property 'accountStatus'"};e===null?e=[s]:e.push(s),i++}if(m.restrictions===void 0){let s={instancePath:a,
+sports:!0,virtualSports:!0,bonuses:!0,deposit:!0,withdrawal:!0},marketing:!0}]};function G(m,{instancePath:i="",parentData:v,
+parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accountStatus===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accountStatus"},message:"\
+must have required property 'accountStatus'"};e===null?e=[t]:e.push(t),s++}if(m.restrictions===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"restrictions"},message:"must have required property \
-'restrictions'"};e===null?e=[s]:e.push(s),i++}if(m.flags===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="accountStatus"||s==="restrictions"||s==="flags"||s==="marketing")){let r={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[r]:e.push(r),i++}if(m.accountStatus!==void 0){let s=m.accountStatus;if(typeof s!="string"){let r={instancePath:a+
+'restrictions'"};e===null?e=[t]:e.push(t),s++}if(m.flags===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"flags"},message:"must have required property 'flags'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="accountStatus"||t==="restrictions"||t==="flags"||t==="marketing")){let r={instancePath:i,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
+e===null?e=[r]:e.push(r),s++}if(m.accountStatus!==void 0){let t=m.accountStatus;if(typeof t!="string"){let r={instancePath:i+
 "/accountStatus",schemaPath:"#/properties/accountStatus/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[r]:e.push(r),i++}if(!(s==="CLOSED"||s==="ACCOUNT_UNVERIFIED"||s==="PRE_REGISTERED"||s==="REGISTERED"||
-s==="BLACKLISTED"||s==="RESTRICTED"||s==="PAYOUT"||s==="TIMEOUT"||s==="SELF_EXCLUDED")){let r={instancePath:a+"/accountS\
+ing"};e===null?e=[r]:e.push(r),s++}if(!(t==="CLOSED"||t==="ACCOUNT_UNVERIFIED"||t==="PRE_REGISTERED"||t==="REGISTERED"||
+t==="BLACKLISTED"||t==="RESTRICTED"||t==="PAYOUT"||t==="TIMEOUT"||t==="SELF_EXCLUDED")){let r={instancePath:i+"/accountS\
 tatus",schemaPath:"#/properties/accountStatus/enum",keyword:"enum",params:{allowedValues:Pe.properties.accountStatus.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.restrictions!==void 0){let s=m.
-restrictions;if(Array.isArray(s)){let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p!="string"){let l={instancePath:a+
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.restrictions!==void 0){let t=m.
+restrictions;if(Array.isArray(t)){let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n!="string"){let l={instancePath:i+
 "/restrictions/"+o,schemaPath:"#/properties/restrictions/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="PAYOUT"||p==="SPORTS"||p==="CASINO"||p==="LIVE_CASINO"||p==="BONUSES"||
-p==="VIRTUAL_SPORTS")){let l={instancePath:a+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
+ be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="PAYOUT"||n==="SPORTS"||n==="CASINO"||n==="LIVE_CASINO"||n==="BONUSES"||
+n==="VIRTUAL_SPORTS")){let l={instancePath:i+"/restrictions/"+o,schemaPath:"#/properties/restrictions/items/enum",keyword:"\
 enum",params:{allowedValues:Pe.properties.restrictions.items.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[l]:e.push(l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]==
-"number"){n=o[p];let l={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
-eItems",params:{i:t,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:
-e.push(l),i++;break}o[p]=t}}}}else{let r={instancePath:a+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.flags!==void 0){let s=m.flags;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.payout===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/fla\
+e===null?e=[l]:e.push(l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]==
+"number"){p=o[n];let l={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/uniqueItems",keyword:"uniqu\
+eItems",params:{i:a,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:
+e.push(l),s++;break}o[n]=a}}}}else{let r={instancePath:i+"/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.flags!==void 0){let t=m.flags;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.payout===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/fla\
 gs/required",keyword:"required",params:{missingProperty:"payout"},message:"must have required property 'payout'"};e===null?
-e=[r]:e.push(r),i++}if(s.casino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
-required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),i++}
-if(s.liveCasino===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
-missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),i++}if(s.sports===
-void 0){let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
-sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports===void 0){let r={
-instancePath:a+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
-ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),i++}if(s.bonuses===void 0){let r={instancePath:a+
+e=[r]:e.push(r),s++}if(t.casino===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"\
+required",params:{missingProperty:"casino"},message:"must have required property 'casino'"};e===null?e=[r]:e.push(r),s++}
+if(t.liveCasino===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{
+missingProperty:"liveCasino"},message:"must have required property 'liveCasino'"};e===null?e=[r]:e.push(r),s++}if(t.sports===
+void 0){let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"\
+sports"},message:"must have required property 'sports'"};e===null?e=[r]:e.push(r),s++}if(t.virtualSports===void 0){let r={
+instancePath:i+"/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"virtualSpor\
+ts"},message:"must have required property 'virtualSports'"};e===null?e=[r]:e.push(r),s++}if(t.bonuses===void 0){let r={instancePath:i+
 "/flags",schemaPath:"#/properties/flags/required",keyword:"required",params:{missingProperty:"bonuses"},message:"must ha\
-ve required property 'bonuses'"};e===null?e=[r]:e.push(r),i++}if(s.deposit===void 0){let r={instancePath:a+"/flags",schemaPath:"\
+ve required property 'bonuses'"};e===null?e=[r]:e.push(r),s++}if(t.deposit===void 0){let r={instancePath:i+"/flags",schemaPath:"\
 #/properties/flags/required",keyword:"required",params:{missingProperty:"deposit"},message:"must have required property \
-'deposit'"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal===void 0){let r={instancePath:a+"/flags",schemaPath:"#/properti\
+'deposit'"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal===void 0){let r={instancePath:i+"/flags",schemaPath:"#/properti\
 es/flags/required",keyword:"required",params:{missingProperty:"withdrawal"},message:"must have required property 'withdr\
-awal'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
-"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let t={instancePath:a+"/flags",schemaPath:"#/propertie\
+awal'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="payout"||r==="casino"||r==="liveCasino"||r==="sports"||r===
+"virtualSports"||r==="bonuses"||r==="deposit"||r==="withdrawal")){let a={instancePath:i+"/flags",schemaPath:"#/propertie\
 s/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
-onal properties"};e===null?e=[t]:e.push(t),i++}if(s.payout!==void 0&&typeof s.payout!="boolean"){let r={instancePath:a+"\
+onal properties"};e===null?e=[a]:e.push(a),s++}if(t.payout!==void 0&&typeof t.payout!="boolean"){let r={instancePath:i+"\
 /flags/payout",schemaPath:"#/properties/flags/properties/payout/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.casino!==void 0&&typeof s.casino!="boolean"){let r={instancePath:a+"/f\
+st be boolean"};e===null?e=[r]:e.push(r),s++}if(t.casino!==void 0&&typeof t.casino!="boolean"){let r={instancePath:i+"/f\
 lags/casino",schemaPath:"#/properties/flags/properties/casino/type",keyword:"type",params:{type:"boolean"},message:"must\
- be boolean"};e===null?e=[r]:e.push(r),i++}if(s.liveCasino!==void 0&&typeof s.liveCasino!="boolean"){let r={instancePath:a+
+ be boolean"};e===null?e=[r]:e.push(r),s++}if(t.liveCasino!==void 0&&typeof t.liveCasino!="boolean"){let r={instancePath:i+
 "/flags/liveCasino",schemaPath:"#/properties/flags/properties/liveCasino/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.sports!==void 0&&typeof s.sports!="boolean"){let r={instancePath:a+"\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.sports!==void 0&&typeof t.sports!="boolean"){let r={instancePath:i+"\
 /flags/sports",schemaPath:"#/properties/flags/properties/sports/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean"};e===null?e=[r]:e.push(r),i++}if(s.virtualSports!==void 0&&typeof s.virtualSports!="boolean"){let r={instancePath:a+
+st be boolean"};e===null?e=[r]:e.push(r),s++}if(t.virtualSports!==void 0&&typeof t.virtualSports!="boolean"){let r={instancePath:i+
 "/flags/virtualSports",schemaPath:"#/properties/flags/properties/virtualSports/type",keyword:"type",params:{type:"boolea\
-n"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.bonuses!==void 0&&typeof s.bonuses!="boolean"){let r={instancePath:a+
+n"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.bonuses!==void 0&&typeof t.bonuses!="boolean"){let r={instancePath:i+
 "/flags/bonuses",schemaPath:"#/properties/flags/properties/bonuses/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.deposit!==void 0&&typeof s.deposit!="boolean"){let r={instancePath:a+
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.deposit!==void 0&&typeof t.deposit!="boolean"){let r={instancePath:i+
 "/flags/deposit",schemaPath:"#/properties/flags/properties/deposit/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.withdrawal!==void 0&&typeof s.withdrawal!="boolean"){let r={instancePath:a+
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.withdrawal!==void 0&&typeof t.withdrawal!="boolean"){let r={instancePath:i+
 "/flags/withdrawal",schemaPath:"#/properties/flags/properties/withdrawal/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/flags",schemaPath:"#/properties/flags/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.marketing!==void 0&&typeof m.
-marketing!="boolean"){let s={instancePath:a+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return H.errors=e,i===0}function Ve(m,{
-instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.profile===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
-file"},message:"must have required property 'profile'"};e===null?e=[s]:e.push(s),i++}if(m.access===void 0){let s={instancePath:a,
+must be boolean"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/flags",schemaPath:"#/properties/flags/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.marketing!==void 0&&typeof m.
+marketing!="boolean"){let t={instancePath:i+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return G.errors=e,s===0}function Ve(m,{
+instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.profile===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pro\
+file"},message:"must have required property 'profile'"};e===null?e=[t]:e.push(t),s++}if(m.access===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"access"},message:"must have required property 'acces\
-s'"};e===null?e=[s]:e.push(s),i++}if(m.totalDepositsCount===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
+s'"};e===null?e=[t]:e.push(t),s++}if(m.totalDepositsCount===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"totalDepositsCount"},message:"must have required property 'totalDepositsCount'"};e===
-null?e=[s]:e.push(s),i++}if(m.manualClaim===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[s]:e.push(s),i++}for(let s in m)
-if(!(s==="profile"||s==="access"||s==="totalDepositsCount"||s==="manualClaim")){let r={instancePath:a,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[r]:e.push(r),i++}if(m.profile!==void 0&&(Z(m.profile,{instancePath:a+"/profile",parentData:m,parentDataProperty:"\
-profile",rootData:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length)),m.access!==void 0&&(H(m.access,{instancePath:a+
-"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length)),m.
-totalDepositsCount!==void 0){let s=m.totalDepositsCount;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={
-instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={
-instancePath:a+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
-lean"){let s={instancePath:a+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ve.errors=e,i===0}var _r=Ze,xe={
+null?e=[t]:e.push(t),s++}if(m.manualClaim===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"manualClaim"},message:"must have required property 'manualClaim'"};e===null?e=[t]:e.push(t),s++}for(let t in m)
+if(!(t==="profile"||t==="access"||t==="totalDepositsCount"||t==="manualClaim")){let r={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
+ies"};e===null?e=[r]:e.push(r),s++}if(m.profile!==void 0&&(H(m.profile,{instancePath:i+"/profile",parentData:m,parentDataProperty:"\
+profile",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)),m.access!==void 0&&(G(m.access,{instancePath:i+
+"/access",parentData:m,parentDataProperty:"access",rootData:g})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),m.
+totalDepositsCount!==void 0){let t=m.totalDepositsCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
+instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={
+instancePath:i+"/totalDepositsCount",schemaPath:"#/properties/totalDepositsCount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.manualClaim!==void 0&&typeof m.manualClaim!="boo\
+lean"){let t={instancePath:i+"/manualClaim",schemaPath:"#/properties/manualClaim/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ve.errors=e,s===0}var _r=Ze,xe={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/reality-check-summary.schema.jso\
 n",title:"Reality check summary",description:"The private answer of GET /api/player/reality-check/summary: what the dial\
 og of a reality check shows (LIMIT-23).",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
@@ -3134,80 +3224,80 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},period:{title:"Period",description:"Minutes between two realit\
 y checks; null without any.",type:["integer","null"],minimum:1},breakMinutes:{title:"Break",description:"Minutes nobody \
 can play after a reality check.",type:"integer",minimum:0}},required:["elapsedMs","turnover","winnings","delta","currenc\
-y","display","period","breakMinutes"]};function Ze(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,schemaPath:"#\
+y","display","period","breakMinutes"]};function Ze(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'elapsedMs'"};e===
-null?e=[s]:e.push(s),i++}if(m.turnover===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[s]:e.push(s),i++}if(m.winnings===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
-st have required property 'winnings'"};e===null?e=[s]:e.push(s),i++}if(m.delta===void 0){let s={instancePath:a,schemaPath:"\
+null?e=[t]:e.push(t),s++}if(m.turnover===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"turnover"},message:"must have required property 'turnover'"};e===null?e=[t]:e.push(t),s++}if(m.winnings===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"winnings"},message:"mu\
+st have required property 'winnings'"};e===null?e=[t]:e.push(t),s++}if(m.delta===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"delta"},message:"must have required property 'delta'"};e===null?
-e=[s]:e.push(s),i++}if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required\
- property 'display'"};e===null?e=[s]:e.push(s),i++}if(m.period===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[s]:e.push(s),i++}
-if(m.breakMinutes===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
-eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s===
-"elapsedMs"||s==="turnover"||s==="winnings"||s==="delta"||s==="currency"||s==="display"||s==="period"||s==="breakMinutes")){
-let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
-(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.turnover!==void 0){let s=m.turnover;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/turnover",schemaPath:"#/properties/tur\
-nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.winnings!==
-void 0){let s=m.winnings;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winnings",schemaPath:"\
-#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}
-if(m.delta!==void 0){let s=m.delta;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/del\
+e=[t]:e.push(t),s++}if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required\
+ property 'display'"};e===null?e=[t]:e.push(t),s++}if(m.period===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"period"},message:"must have required property 'period'"};e===null?e=[t]:e.push(t),s++}
+if(m.breakMinutes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eakMinutes"},message:"must have required property 'breakMinutes'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t===
+"elapsedMs"||t==="turnover"||t==="winnings"||t==="delta"||t==="currency"||t==="display"||t==="period"||t==="breakMinutes")){
+let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.elapsedMs!==void 0){let t=m.elapsedMs;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.turnover!==void 0){let t=m.turnover;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/turnover",schemaPath:"#/properties/tur\
+nover/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.winnings!==
+void 0){let t=m.winnings;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/winnings",schemaPath:"\
+#/properties/winnings/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}
+if(m.delta!==void 0){let t=m.delta;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/del\
 ta",schemaPath:"#/properties/delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:
-e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/cu\
+e.push(r),s++}}if(m.currency!==void 0){let t=m.currency;if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+"/cu\
 rrency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match p\
-attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/currency",schemaPath:"#/properties/curr\
-ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==
-void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.symbol===void 0){let r={instancePath:a+"/displ\
+attern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/currency",schemaPath:"#/properties/curr\
+ency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==
+void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.symbol===void 0){let r={instancePath:i+"/displ\
 ay",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must have r\
-equired property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===void 0){let r={instancePath:a+"/display",schemaPath:"\
+equired property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===void 0){let r={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have required proper\
-ty 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:a+"/display",schemaPath:"#/prop\
+ty 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={instancePath:i+"/display",schemaPath:"#/prop\
 erties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
-s"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+"/display/symbol",schemaPath:"#/properties\
+sition'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r==="hasSpace"||r==="position"||r==="minorDigit\
+s"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+"/display/symbol",schemaPath:"#/properties\
 /display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+"/display/hasSpace",schemaPath:"#/proper\
+s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
 ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+"/display/position",
+e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/display/position",schemaPath:"\
+e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/display/position",schemaPath:"\
 #/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:xe.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.minorDigits!==void 0){let r=s.
-minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.minorDigits!==void 0){let r=t.
+minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={instancePath:a+"/display/minorDigi\
+null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r=="string"){if(c(r)>35){let t={
-instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),i++}if(c(r)<2){let t={instancePath:a+
+ >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r=="string"){if(f(r)>35){let a={
+instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),s++}if(f(r)<2){let a={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/display/numb\
+message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.period!==void 0){let s=m.period;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/period",schemaPath:"#/proper\
+e string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.period!==void 0){let t=m.period;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/period",schemaPath:"#/proper\
 ties/period/type",keyword:"type",params:{type:xe.properties.period.type},message:"must be integer,null"};e===null?e=[r]:
-e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/period",schemaPath:"#/propert\
+e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/period",schemaPath:"#/propert\
 ies/period/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),
-i++}}if(m.breakMinutes!==void 0){let s=m.breakMinutes;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+
+s++}}if(m.breakMinutes!==void 0){let t=m.breakMinutes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
 "/breakMinutes",schemaPath:"#/properties/breakMinutes/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let r={instancePath:a+"/breakMin\
+ger"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:i+"/breakMin\
 utes",schemaPath:"#/properties/breakMinutes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ze.errors=e,i===0}var Ur=He,D={$schema:"http://json-sc\
+ >= 0"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ze.errors=e,s===0}var Ur=He,D={$schema:"http://json-sc\
 hema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/registration-progress.schema.json",title:"Registration \
 progress",description:"What the server keeps of a registration between its steps, never a password; the browser holds on\
 ly the id it is found by.",type:"object",additionalProperties:!1,properties:{siteId:{title:"Site id",description:"Site o\
@@ -3250,238 +3340,238 @@ integer",minimum:0}},required:["status","sentAt","failures"]},email:{title:"E-ma
 last sending or check came to (REG-12).",type:"string",enum:["uninitialized","sendSuccess","verifySuccess","sendFail","v\
 erifyFail"]},sentAt:{title:"Sent at",description:"Time of the last sending in milliseconds; 0 before the first.",type:"i\
 nteger",minimum:0},failures:{title:"Wrong tries",description:"Since the registration began.",type:"integer",minimum:0}},
-required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function He(m,{instancePath:a="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
- have required property 'siteId'"};e===null?e=[s]:e.push(s),i++}if(m.signup===void 0){let s={instancePath:a,schemaPath:"\
+required:["status","sentAt","failures"]}},required:["siteId","signup","form","sms","email"]};function He(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.siteId===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"siteId"},message:"must\
+ have required property 'siteId'"};e===null?e=[t]:e.push(t),s++}if(m.signup===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"signup"},message:"must have required property 'signup'"};e===null?
-e=[s]:e.push(s),i++}if(m.form===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-form"},message:"must have required property 'form'"};e===null?e=[s]:e.push(s),i++}if(m.sms===void 0){let s={instancePath:a,
+e=[t]:e.push(t),s++}if(m.form===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+form"},message:"must have required property 'form'"};e===null?e=[t]:e.push(t),s++}if(m.sms===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sms"},message:"must have required property 'sms'"};e===
-null?e=[s]:e.push(s),i++}if(m.email===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-email"},message:"must have required property 'email'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="siteId"||s===
-"signup"||s==="form"||s==="sms"||s==="email")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}
-if(m.siteId!==void 0){let s=m.siteId;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/s\
+null?e=[t]:e.push(t),s++}if(m.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="siteId"||t===
+"signup"||t==="form"||t==="sms"||t==="email")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
+if(m.siteId!==void 0){let t=m.siteId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/s\
 iteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let r={instancePath:a+"/siteId",schemaPath:"#/p\
+e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let r={instancePath:i+"/siteId",schemaPath:"#/p\
 roperties/siteId/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(
-r),i++}}if(m.signup!==void 0){let s=m.signup;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.details===void 0){let r={
-instancePath:a+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"details"},
-message:"must have required property 'details'"};e===null?e=[r]:e.push(r),i++}if(s.progress===void 0){let r={instancePath:a+
+r),s++}}if(m.signup!==void 0){let t=m.signup;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.details===void 0){let r={
+instancePath:i+"/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"details"},
+message:"must have required property 'details'"};e===null?e=[r]:e.push(r),s++}if(t.progress===void 0){let r={instancePath:i+
 "/signup",schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"progress"},message:"must\
- have required property 'progress'"};e===null?e=[r]:e.push(r),i++}if(s.bonusCTA===void 0){let r={instancePath:a+"/signup",
+ have required property 'progress'"};e===null?e=[r]:e.push(r),s++}if(t.bonusCTA===void 0){let r={instancePath:i+"/signup",
 schemaPath:"#/properties/signup/required",keyword:"required",params:{missingProperty:"bonusCTA"},message:"must have requ\
-ired property 'bonusCTA'"};e===null?e=[r]:e.push(r),i++}if(s.country===void 0){let r={instancePath:a+"/signup",schemaPath:"\
+ired property 'bonusCTA'"};e===null?e=[r]:e.push(r),s++}if(t.country===void 0){let r={instancePath:i+"/signup",schemaPath:"\
 #/properties/signup/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property\
- 'country'"};e===null?e=[r]:e.push(r),i++}if(s.backendErrors===void 0){let r={instancePath:a+"/signup",schemaPath:"#/pro\
+ 'country'"};e===null?e=[r]:e.push(r),s++}if(t.backendErrors===void 0){let r={instancePath:i+"/signup",schemaPath:"#/pro\
 perties/signup/required",keyword:"required",params:{missingProperty:"backendErrors"},message:"must have required propert\
-y 'backendErrors'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="details"||r==="progress"||r==="bonusCTA"||r===
-"country"||r==="backendErrors")){let t={instancePath:a+"/signup",schemaPath:"#/properties/signup/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(s.details!==void 0){let r=s.details;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.playerId===void 0){let t={
-instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"required",params:{
-missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[t]:e.push(t),i++}if(r.token===
-void 0){let t={instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="playerId"||t==="token")){let n={instancePath:a+"/signup/details",schemaPath:"#/properties/signup/properties/de\
-tails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addition\
-al properties"};e===null?e=[n]:e.push(n),i++}if(r.playerId!==void 0){let t=r.playerId;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let n={instancePath:a+"/signup/details/playerId",schemaPath:"#/properties/signup/properties/details/pr\
-operties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let n={instancePath:a+"/signup/details/playerId",schemaPath:"#/properties/signup\
+y 'backendErrors'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="details"||r==="progress"||r==="bonusCTA"||r===
+"country"||r==="backendErrors")){let a={instancePath:i+"/signup",schemaPath:"#/properties/signup/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(t.details!==void 0){let r=t.details;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.playerId===void 0){let a={
+instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"required",params:{
+missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[a]:e.push(a),s++}if(r.token===
+void 0){let a={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/details/required",keyword:"re\
+quired",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[a]:e.push(a),s++}for(let a in r)
+if(!(a==="playerId"||a==="token")){let p={instancePath:i+"/signup/details",schemaPath:"#/properties/signup/properties/de\
+tails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addition\
+al properties"};e===null?e=[p]:e.push(p),s++}if(r.playerId!==void 0){let a=r.playerId;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))){let p={instancePath:i+"/signup/details/playerId",schemaPath:"#/properties/signup/properties/details/pr\
+operties/playerId/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof a==
+"number"&&isFinite(a)&&(a<0||isNaN(a))){let p={instancePath:i+"/signup/details/playerId",schemaPath:"#/properties/signup\
 /properties/details/properties/playerId/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
-0"};e===null?e=[n]:e.push(n),i++}}if(r.token!==void 0){let t=r.token;if(typeof t=="string"){if(c(t)>200){let n={instancePath:a+
+0"};e===null?e=[p]:e.push(p),s++}}if(r.token!==void 0){let a=r.token;if(typeof a=="string"){if(f(a)>200){let p={instancePath:i+
 "/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties/token/maxLength",keyword:"maxLengt\
-h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+
+h",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+
 "/signup/details/token",schemaPath:"#/properties/signup/properties/details/properties/token/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/details",schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/signup/details",schemaPath:"\
 #/properties/signup/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}}if(s.progress!==void 0){let r=s.progress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currentStep===
-void 0){let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"\
-required",params:{missingProperty:"currentStep"},message:"must have required property 'currentStep'"};e===null?e=[t]:e.push(
-t),i++}if(r.marketRiskSetting===void 0){let t={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/propert\
+[a]:e.push(a),s++}}if(t.progress!==void 0){let r=t.progress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.currentStep===
+void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/required",keyword:"\
+required",params:{missingProperty:"currentStep"},message:"must have required property 'currentStep'"};e===null?e=[a]:e.push(
+a),s++}if(r.marketRiskSetting===void 0){let a={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/propert\
 ies/progress/required",keyword:"required",params:{missingProperty:"marketRiskSetting"},message:"must have required prope\
-rty 'marketRiskSetting'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="currentStep"||t==="marketRiskSetting")){
-let n={instancePath:a+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(r.currentStep!==void 0){let t=r.currentStep;if(typeof t!="string"){let n={instancePath:a+"/signup/progress/cur\
+rty 'marketRiskSetting'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="currentStep"||a==="marketRiskSetting")){
+let p={instancePath:i+"/signup/progress",schemaPath:"#/properties/signup/properties/progress/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(r.currentStep!==void 0){let a=r.currentStep;if(typeof a!="string"){let p={instancePath:i+"/signup/progress/cur\
 rentStep",schemaPath:"#/properties/signup/properties/progress/properties/currentStep/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="Details"||t==="ContactInfo"||t==="Verification"||
-t==="Complete"||t==="Unsupported"||t==="Duplicated")){let n={instancePath:a+"/signup/progress/currentStep",schemaPath:"#\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}if(!(a==="Details"||a==="ContactInfo"||a==="Verification"||
+a==="Complete"||a==="Unsupported"||a==="Duplicated")){let p={instancePath:i+"/signup/progress/currentStep",schemaPath:"#\
 /properties/signup/properties/progress/properties/currentStep/enum",keyword:"enum",params:{allowedValues:D.properties.signup.
-properties.progress.properties.currentStep.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
-push(n),i++}}if(r.marketRiskSetting!==void 0){let t=r.marketRiskSetting;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
-smsVerification===void 0){let n={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
+properties.progress.properties.currentStep.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.
+push(p),s++}}if(r.marketRiskSetting!==void 0){let a=r.marketRiskSetting;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+smsVerification===void 0){let p={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/pro\
 perties/progress/properties/marketRiskSetting/required",keyword:"required",params:{missingProperty:"smsVerification"},message:"\
-must have required property 'smsVerification'"};e===null?e=[n]:e.push(n),i++}if(t.emailVerification===void 0){let n={instancePath:a+
+must have required property 'smsVerification'"};e===null?e=[p]:e.push(p),s++}if(a.emailVerification===void 0){let p={instancePath:i+
 "/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/re\
 quired",keyword:"required",params:{missingProperty:"emailVerification"},message:"must have required property 'emailVerif\
-ication'"};e===null?e=[n]:e.push(n),i++}for(let n in t)if(!(n==="smsVerification"||n==="emailVerification"||n==="registe\
-rIdentifier")){let o={instancePath:a+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/pro\
-gress/properties/marketRiskSetting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(t.smsVerification!==void 0&&typeof t.smsVerification!=
-"boolean"){let n={instancePath:a+"/signup/progress/marketRiskSetting/smsVerification",schemaPath:"#/properties/signup/pr\
+ication'"};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="smsVerification"||p==="emailVerification"||p==="registe\
+rIdentifier")){let o={instancePath:i+"/signup/progress/marketRiskSetting",schemaPath:"#/properties/signup/properties/pro\
+gress/properties/marketRiskSetting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),s++}if(a.smsVerification!==void 0&&typeof a.smsVerification!=
+"boolean"){let p={instancePath:i+"/signup/progress/marketRiskSetting/smsVerification",schemaPath:"#/properties/signup/pr\
 operties/progress/properties/marketRiskSetting/properties/smsVerification/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[n]:e.push(n),i++}if(t.emailVerification!==void 0&&typeof t.emailVerification!="boolean"){let n={
-instancePath:a+"/signup/progress/marketRiskSetting/emailVerification",schemaPath:"#/properties/signup/properties/progres\
+must be boolean"};e===null?e=[p]:e.push(p),s++}if(a.emailVerification!==void 0&&typeof a.emailVerification!="boolean"){let p={
+instancePath:i+"/signup/progress/marketRiskSetting/emailVerification",schemaPath:"#/properties/signup/properties/progres\
 s/properties/marketRiskSetting/properties/emailVerification/type",keyword:"type",params:{type:"boolean"},message:"must b\
-e boolean"};e===null?e=[n]:e.push(n),i++}if(t.registerIdentifier!==void 0){let n=t.registerIdentifier;if(typeof n!="stri\
-ng"){let o={instancePath:a+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/prope\
+e boolean"};e===null?e=[p]:e.push(p),s++}if(a.registerIdentifier!==void 0){let p=a.registerIdentifier;if(typeof p!="stri\
+ng"){let o={instancePath:i+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/signup/prope\
 rties/progress/properties/marketRiskSetting/properties/registerIdentifier/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="birth-place"||n==="se-personal-number"||n==="nl-citizen-number"||
-n==="dk-cpr")){let o={instancePath:a+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/si\
+must be string"};e===null?e=[o]:e.push(o),s++}if(!(p==="birth-place"||p==="se-personal-number"||p==="nl-citizen-number"||
+p==="dk-cpr")){let o={instancePath:i+"/signup/progress/marketRiskSetting/registerIdentifier",schemaPath:"#/properties/si\
 gnup/properties/progress/properties/marketRiskSetting/properties/registerIdentifier/enum",keyword:"enum",params:{allowedValues:D.
 properties.signup.properties.progress.properties.marketRiskSetting.properties.registerIdentifier.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:a+"/signup/progress/marketR\
+equal to one of the allowed values"};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/signup/progress/marketR\
 iskSetting",schemaPath:"#/properties/signup/properties/progress/properties/marketRiskSetting/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/signup/progress",schemaPath:"\
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/signup/progress",schemaPath:"\
 #/properties/signup/properties/progress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}}if(s.bonusCTA!==void 0){let r=s.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===
-void 0){let t={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"\
+[a]:e.push(a),s++}}if(t.bonusCTA!==void 0){let r=t.bonusCTA;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.smsMaxAttempts===
+void 0){let a={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/required",keyword:"\
 required",params:{missingProperty:"smsMaxAttempts"},message:"must have required property 'smsMaxAttempts'"};e===null?e=[
-t]:e.push(t),i++}for(let t in r)if(t!=="smsMaxAttempts"){let n={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properti\
-es/signup/properties/bonusCTA/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!=
-"boolean"){let t={instancePath:a+"/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/p\
-roperties/smsMaxAttempts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
-i++}}else{let t={instancePath:a+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(s.country!==void 0){let r=s.country;
-if(typeof r=="string"){if(c(r)>2){let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/cou\
-ntry/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(
-t),i++}if(!k.test(r)){let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",
-keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/signup/country",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.backendErrors!==void 0){let r=s.backendErrors;
-if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(typeof o=="string"){if(c(o)>200){let p={instancePath:a+
-"/signup/backendErrors/"+n,schemaPath:"#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
-"/signup/backendErrors/"+n,schemaPath:"#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/signup/backendErrors",schemaPath:"\
+a]:e.push(a),s++}for(let a in r)if(a!=="smsMaxAttempts"){let p={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properti\
+es/signup/properties/bonusCTA/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(r.smsMaxAttempts!==void 0&&typeof r.smsMaxAttempts!=
+"boolean"){let a={instancePath:i+"/signup/bonusCTA/smsMaxAttempts",schemaPath:"#/properties/signup/properties/bonusCTA/p\
+roperties/smsMaxAttempts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:i+"/signup/bonusCTA",schemaPath:"#/properties/signup/properties/bonusCTA/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(t.country!==void 0){let r=t.country;
+if(typeof r=="string"){if(f(r)>2){let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/cou\
+ntry/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(
+a),s++}if(!k.test(r)){let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/pattern",
+keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/signup/country",schemaPath:"#/properties/signup/properties/country/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.backendErrors!==void 0){let r=t.backendErrors;
+if(Array.isArray(r)){let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(typeof o=="string"){if(f(o)>200){let n={instancePath:i+
+"/signup/backendErrors/"+p,schemaPath:"#/properties/signup/properties/backendErrors/items/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+
+"/signup/backendErrors/"+p,schemaPath:"#/properties/signup/properties/backendErrors/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/signup/backendErrors",schemaPath:"\
 #/properties/signup/properties/backendErrors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.form!==void 0){let s=m.form;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let r in s)if(!F.call(D.properties.form.properties,r)){let t={instancePath:a+"/form",schemaPath:"\
+e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/signup",schemaPath:"#/properties/signup/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.form!==void 0){let t=m.form;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(let r in t)if(!C.call(D.properties.form.properties,r)){let a={instancePath:i+"/form",schemaPath:"\
 #/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[t]:e.push(t),i++}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(c(
-r)>2){let t={instancePath:a+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
-th",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(r)){let t={
-instancePath:a+"/form/country",schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/\
+ave additional properties"};e===null?e=[a]:e.push(a),s++}if(t.country!==void 0){let r=t.country;if(typeof r=="string"){if(f(
+r)>2){let a={instancePath:i+"/form/country",schemaPath:"#/properties/form/properties/country/maxLength",keyword:"maxLeng\
+th",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}if(!k.test(r)){let a={
+instancePath:i+"/form/country",schemaPath:"#/properties/form/properties/country/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/\
 country",schemaPath:"#/properties/form/properties/country/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),i++}}if(s.firstName!==void 0){let r=s.firstName;if(typeof r=="string"){if(c(r)>100){let t={
-instancePath:a+"/form/firstName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{
-limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/\
+tring"};e===null?e=[a]:e.push(a),s++}}if(t.firstName!==void 0){let r=t.firstName;if(typeof r=="string"){if(f(r)>100){let a={
+instancePath:i+"/form/firstName",schemaPath:"#/properties/form/properties/firstName/maxLength",keyword:"maxLength",params:{
+limit:100},message:"must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/\
 form/firstName",schemaPath:"#/properties/form/properties/firstName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.lastName!==void 0){let r=s.lastName;if(typeof r=="string"){if(c(r)>100){
-let t={instancePath:a+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",
-params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.lastName!==void 0){let r=t.lastName;if(typeof r=="string"){if(f(r)>100){
+let a={instancePath:i+"/form/lastName",schemaPath:"#/properties/form/properties/lastName/maxLength",keyword:"maxLength",
+params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/form/lastName",schemaPath:"#/properties/form/properties/lastName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(c(r)>254){let t={
-instancePath:a+"/form/email",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
-message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/email",
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.email!==void 0){let r=t.email;if(typeof r=="string"){if(f(r)>254){let a={
+instancePath:i+"/form/email",schemaPath:"#/properties/form/properties/email/maxLength",keyword:"maxLength",params:{limit:254},
+message:"must NOT have more than 254 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/email",
 schemaPath:"#/properties/form/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}}if(s.phonePrefix!==void 0){let r=s.phonePrefix;if(typeof r=="string"){if(c(r)>5){let t={instancePath:a+
+null?e=[a]:e.push(a),s++}}if(t.phonePrefix!==void 0){let r=t.phonePrefix;if(typeof r=="string"){if(f(r)>5){let a={instancePath:i+
 "/form/phonePrefix",schemaPath:"#/properties/form/properties/phonePrefix/maxLength",keyword:"maxLength",params:{limit:5},
-message:"must NOT have more than 5 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/phonePre\
+message:"must NOT have more than 5 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/phonePre\
 fix",schemaPath:"#/properties/form/properties/phonePrefix/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),i++}}if(s.phoneBody!==void 0){let r=s.phoneBody;if(typeof r=="string"){if(c(r)>24){let t={
-instancePath:a+"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{
-limit:24},message:"must NOT have more than 24 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/fo\
+tring"};e===null?e=[a]:e.push(a),s++}}if(t.phoneBody!==void 0){let r=t.phoneBody;if(typeof r=="string"){if(f(r)>24){let a={
+instancePath:i+"/form/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/maxLength",keyword:"maxLength",params:{
+limit:24},message:"must NOT have more than 24 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/fo\
 rm/phoneBody",schemaPath:"#/properties/form/properties/phoneBody/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[t]:e.push(t),i++}}if(s.bonusCode!==void 0){let r=s.bonusCode;if(typeof r=="string"){if(c(r)>60){
-let t={instancePath:a+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",
-params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+st be string"};e===null?e=[a]:e.push(a),s++}}if(t.bonusCode!==void 0){let r=t.bonusCode;if(typeof r=="string"){if(f(r)>60){
+let a={instancePath:i+"/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/maxLength",keyword:"maxLength",
+params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/form/bonusCode",schemaPath:"#/properties/form/properties/bonusCode/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.termsAndConditionsAccepted!==void 0&&typeof s.termsAndConditionsAccepted!=
-"boolean"){let r={instancePath:a+"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndCon\
-ditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.
-cookiePolicyAccepted!==void 0&&typeof s.cookiePolicyAccepted!="boolean"){let r={instancePath:a+"/form/cookiePolicyAccept\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.termsAndConditionsAccepted!==void 0&&typeof t.termsAndConditionsAccepted!=
+"boolean"){let r={instancePath:i+"/form/termsAndConditionsAccepted",schemaPath:"#/properties/form/properties/termsAndCon\
+ditionsAccepted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.
+cookiePolicyAccepted!==void 0&&typeof t.cookiePolicyAccepted!="boolean"){let r={instancePath:i+"/form/cookiePolicyAccept\
 ed",schemaPath:"#/properties/form/properties/cookiePolicyAccepted/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.marketingOptIn!==void 0&&typeof s.marketingOptIn!="boolean"){let r={
-instancePath:a+"/form/marketingOptIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.birthDay!==void 0){let r=s.birthDay;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properti\
-es/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)){if(r>31||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/propertie\
-s/birthDay/maximum",keyword:"maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[t]:e.push(t),
-i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthMonth!==
-void 0){let r=s.birthMonth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/form/birthM\
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.marketingOptIn!==void 0&&typeof t.marketingOptIn!="boolean"){let r={
+instancePath:i+"/form/marketingOptIn",schemaPath:"#/properties/form/properties/marketingOptIn/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.birthDay!==void 0){let r=t.birthDay;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properti\
+es/birthDay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
+"number"&&isFinite(r)){if(r>31||isNaN(r)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/propertie\
+s/birthDay/maximum",keyword:"maximum",params:{comparison:"<=",limit:31},message:"must be <= 31"};e===null?e=[a]:e.push(a),
+s++}if(r<1||isNaN(r)){let a={instancePath:i+"/form/birthDay",schemaPath:"#/properties/form/properties/birthDay/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),s++}}}if(t.birthMonth!==
+void 0){let r=t.birthMonth;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/form/birthM\
 onth",schemaPath:"#/properties/form/properties/birthMonth/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>12||isNaN(r)){let t={instancePath:a+"/fo\
+integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>12||isNaN(r)){let a={instancePath:i+"/fo\
 rm/birthMonth",schemaPath:"#/properties/form/properties/birthMonth/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},
-message:"must be <= 12"};e===null?e=[t]:e.push(t),i++}if(r<1||isNaN(r)){let t={instancePath:a+"/form/birthMonth",schemaPath:"\
+message:"must be <= 12"};e===null?e=[a]:e.push(a),s++}if(r<1||isNaN(r)){let a={instancePath:i+"/form/birthMonth",schemaPath:"\
 #/properties/form/properties/birthMonth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};e===null?e=[t]:e.push(t),i++}}}if(s.birthYear!==void 0){let r=s.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){
-if(r>2100||isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:2100},message:"must be <= 2100"};e===null?e=[t]:e.push(t),i++}if(r<1900||
-isNaN(r)){let t={instancePath:a+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1900},message:"must be >= 1900"};e===null?e=[t]:e.push(t),i++}}}if(s.postCode!==void 0){
-let r=s.postCode;if(typeof r=="string"){if(c(r)>12){let t={instancePath:a+"/form/postCode",schemaPath:"#/properties/form\
+1"};e===null?e=[a]:e.push(a),s++}}}if(t.birthYear!==void 0){let r=t.birthYear;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){
+if(r>2100||isNaN(r)){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:2100},message:"must be <= 2100"};e===null?e=[a]:e.push(a),s++}if(r<1900||
+isNaN(r)){let a={instancePath:i+"/form/birthYear",schemaPath:"#/properties/form/properties/birthYear/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1900},message:"must be >= 1900"};e===null?e=[a]:e.push(a),s++}}}if(t.postCode!==void 0){
+let r=t.postCode;if(typeof r=="string"){if(f(r)>12){let a={instancePath:i+"/form/postCode",schemaPath:"#/properties/form\
 /properties/postCode/maxLength",keyword:"maxLength",params:{limit:12},message:"must NOT have more than 12 characters"};e===
-null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.cpf!==void 0){let r=s.
-cpf;if(typeof r=="string"){if(c(r)>18){let t={instancePath:a+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/ma\
-xLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[t]:e.push(t),
-i++}}else{let t={instancePath:a+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.province!==void 0){let r=s.province;if(typeof r=="\
-string"){if(c(r)>2){let t={instancePath:a+"/form/province",schemaPath:"#/properties/form/properties/province/maxLength",
-keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/form/province",schemaPath:"#/properties/form/properties/province/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/form",schemaPath:"#/prope\
-rties/form/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.sms!==
-void 0){let s=m.sms;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let r={instancePath:a+"/sms",schemaPath:"\
+null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/form/postCode",schemaPath:"#/properties/form/properties/postCode/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.cpf!==void 0){let r=t.
+cpf;if(typeof r=="string"){if(f(r)>18){let a={instancePath:i+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/ma\
+xLength",keyword:"maxLength",params:{limit:18},message:"must NOT have more than 18 characters"};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:i+"/form/cpf",schemaPath:"#/properties/form/properties/cpf/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.province!==void 0){let r=t.province;if(typeof r=="\
+string"){if(f(r)>2){let a={instancePath:i+"/form/province",schemaPath:"#/properties/form/properties/province/maxLength",
+keyword:"maxLength",params:{limit:2},message:"must NOT have more than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/form/province",schemaPath:"#/properties/form/properties/province/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/form",schemaPath:"#/prope\
+rties/form/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.sms!==
+void 0){let t=m.sms;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.status===void 0){let r={instancePath:i+"/sms",schemaPath:"\
 #/properties/sms/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'st\
-atus'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/req\
+atus'"};e===null?e=[r]:e.push(r),s++}if(t.sentAt===void 0){let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/req\
 uired",keyword:"required",params:{missingProperty:"sentAt"},message:"must have required property 'sentAt'"};e===null?e=[
-r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/required",keyword:"re\
-quired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),i++}
-for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+"/sms",schemaPath:"#/properties/s\
+r]:e.push(r),s++}if(t.failures===void 0){let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/required",keyword:"re\
+quired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[r]:e.push(r),s++}
+for(let r in t)if(!(r==="status"||r==="sentAt"||r==="failures")){let a={instancePath:i+"/sms",schemaPath:"#/properties/s\
 ms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!="string"){let t={instancePath:a+
+properties"};e===null?e=[a]:e.push(a),s++}if(t.status!==void 0){let r=t.status;if(typeof r!="string"){let a={instancePath:i+
 "/sms/status",schemaPath:"#/properties/sms/properties/status/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||
-r==="verifyFail")){let t={instancePath:a+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
+e string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="verifySuccess"||r==="sendFail"||
+r==="verifyFail")){let a={instancePath:i+"/sms/status",schemaPath:"#/properties/sms/properties/status/enum",keyword:"enu\
 m",params:{allowedValues:D.properties.sms.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let t={instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={
-instancePath:a+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}if(s.failures!==void 0){let r=s.failures;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/properties/sms/properties\
-/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/sms/failures",schemaPath:"#/properties/sms/properties/fa\
-ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}}if(m.email!==void 0){let s=m.email;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-status===void 0){let r={instancePath:a+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}if(s.sentAt===void 0){let r={instancePath:a+
+e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){let a={instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={
+instancePath:i+"/sms/sentAt",schemaPath:"#/properties/sms/properties/sentAt/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}if(t.failures!==void 0){let r=t.failures;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/sms/failures",schemaPath:"#/properties/sms/properties\
+/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/sms/failures",schemaPath:"#/properties/sms/properties/fa\
+ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{
+let r={instancePath:i+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),s++}}if(m.email!==void 0){let t=m.email;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+status===void 0){let r={instancePath:i+"/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),s++}if(t.sentAt===void 0){let r={instancePath:i+
 "/email",schemaPath:"#/properties/email/required",keyword:"required",params:{missingProperty:"sentAt"},message:"must hav\
-e required property 'sentAt'"};e===null?e=[r]:e.push(r),i++}if(s.failures===void 0){let r={instancePath:a+"/email",schemaPath:"\
+e required property 'sentAt'"};e===null?e=[r]:e.push(r),s++}if(t.failures===void 0){let r={instancePath:i+"/email",schemaPath:"\
 #/properties/email/required",keyword:"required",params:{missingProperty:"failures"},message:"must have required property\
- 'failures'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="status"||r==="sentAt"||r==="failures")){let t={instancePath:a+
+ 'failures'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="status"||r==="sentAt"||r==="failures")){let a={instancePath:i+
 "/email",schemaPath:"#/properties/email/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let r=s.status;if(typeof r!=
-"string"){let t={instancePath:a+"/email/status",schemaPath:"#/properties/email/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="\
-verifySuccess"||r==="sendFail"||r==="verifyFail")){let t={instancePath:a+"/email/status",schemaPath:"#/properties/email/\
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.status!==void 0){let r=t.status;if(typeof r!=
+"string"){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/properties/status/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="uninitialized"||r==="sendSuccess"||r==="\
+verifySuccess"||r==="sendFail"||r==="verifyFail")){let a={instancePath:i+"/email/status",schemaPath:"#/properties/email/\
 properties/status/enum",keyword:"enum",params:{allowedValues:D.properties.email.properties.status.enum},message:"must be\
- equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.sentAt!==void 0){let r=s.sentAt;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/email/sentAt",schemaPath:"#/properties/email/properti\
-es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+"/email/sentAt",schemaPath:"#/properties/email/properties/\
-sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}
-if(s.failures!==void 0){let r=s.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+ equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.sentAt!==void 0){let r=t.sentAt;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properti\
+es/sentAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r==
+"number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/email/sentAt",schemaPath:"#/properties/email/properties/\
+sentAt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}
+if(t.failures!==void 0){let r=t.failures;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+
 "/email/failures",schemaPath:"#/properties/email/properties/failures/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:a+
+must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+
 "/email/failures",schemaPath:"#/properties/email/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/email",schemaPath:"#/proper\
-ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),i++}return He.errors=e,i===0}var Yr=Ge,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/email",schemaPath:"#/proper\
+ties/email/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),s++}return He.errors=e,s===0}var Yr=Ge,qe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
 /schemas/site/rule-pack.schema.json",title:"Rule pack",description:"The rules of a jurisdiction: brands/rules/<jurisdict\
 ion>.json. They bind every market that names the jurisdiction and every market of the countries it is the law of; a bran\
 d may be stricter, never looser.",type:"object",additionalProperties:!1,properties:{jurisdiction:{type:"string",title:"J\
@@ -3514,59 +3604,59 @@ arket.",additionalProperties:!1,properties:{from:{type:"string",title:"From",des
 mayFollowSpecification:{type:"boolean",title:"May follow the specification",description:"A market may choose the value o\
 f the specification instead, by name; its report says so."},note:{type:"string",title:"Note",description:"What a reader \
 should know.",maxLength:600}},required:["rule","value","source","effective"]}}},required:["jurisdiction","name","authori\
-ty","rules"]},br=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ge(m,{instancePath:a="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
-must have required property 'jurisdiction'"};e===null?e=[s]:e.push(s),i++}if(m.name===void 0){let s={instancePath:a,schemaPath:"\
+ty","rules"]},br=new RegExp("^https://[^\\s]+$","u"),Ae=new RegExp("^\\d{4}-\\d{2}-\\d{2}$","u");function Ge(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.jurisdiction===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"jurisdiction"},message:"\
+must have required property 'jurisdiction'"};e===null?e=[t]:e.push(t),s++}if(m.name===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=
-[s]:e.push(s),i++}if(m.authority===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-authority"},message:"must have required property 'authority'"};e===null?e=[s]:e.push(s),i++}if(m.rules===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required p\
-roperty 'rules'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="jurisdiction"||s==="name"||s==="authority"||s===
-"countries"||s==="rules")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.jurisdiction!==void 0){
-let s=m.jurisdiction;if(typeof s=="string"){if(c(s)>40){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/j\
+[t]:e.push(t),s++}if(m.authority===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+authority"},message:"must have required property 'authority'"};e===null?e=[t]:e.push(t),s++}if(m.rules===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required p\
+roperty 'rules'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="jurisdiction"||t==="name"||t==="authority"||t===
+"countries"||t==="rules")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.jurisdiction!==void 0){
+let t=m.jurisdiction;if(typeof t=="string"){if(f(t)>40){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/j\
 urisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=
-[r]:e.push(r),i++}if(!Fe.test(s)){let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"\
+[r]:e.push(r),s++}if(!Fe.test(t)){let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===null?e=[r]:e.push(r),
-i++}}else{let r={instancePath:a+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){
-if(c(s)>120){let r={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){let r={instancePath:a+"/name",
+s++}}else{let r={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){
+if(f(t)>120){let r={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<2){let r={instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 charac\
-ters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.authority!==void 0){let s=m.authority;
-if(typeof s=="string"){if(c(s)>120){let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),i++}if(c(s)<2){
-let r={instancePath:a+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/authority",schemaPath:"\
-#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}
-if(m.countries!==void 0){let s=m.countries;if(Array.isArray(s)){if(s.length<1){let o={instancePath:a+"/countries",schemaPath:"\
+ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.authority!==void 0){let t=m.authority;
+if(typeof t=="string"){if(f(t)>120){let r={instancePath:i+"/authority",schemaPath:"#/properties/authority/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(f(t)<2){
+let r={instancePath:i+"/authority",schemaPath:"#/properties/authority/minLength",keyword:"minLength",params:{limit:2},message:"\
+must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/authority",schemaPath:"\
+#/properties/authority/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
+if(m.countries!==void 0){let t=m.countries;if(Array.isArray(t)){if(t.length<1){let o={instancePath:i+"/countries",schemaPath:"\
 #/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[o]:e.push(o),i++}let r=s.length;for(let o=0;o<r;o++){let p=s[o];if(typeof p=="string"){if(!k.test(p)){let l={instancePath:a+
+e=[o]:e.push(o),s++}let r=t.length;for(let o=0;o<r;o++){let n=t[o];if(typeof n=="string"){if(!k.test(n)){let l={instancePath:i+
 "/countries/"+o,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'\
-must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/countries/"+o,schemaPath:"#\
+must match pattern "^[A-Z]{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/countries/"+o,schemaPath:"#\
 /properties/countries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),i++}}let t=s.length,n;if(t>1){let o={};for(;t--;){let p=s[t];if(typeof p=="string"){if(typeof o[p]=="number"){n=o[p];
-let l={instancePath:a+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:t,j:n},
-message:"must NOT have duplicate items (items ## "+n+" and "+t+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[p]=
-t}}}}else{let r={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[r]:e.push(r),i++}}if(m.rules!==void 0){let s=m.rules;if(Array.isArray(s)){if(s.length<
-1){let t={instancePath:a+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),i++}let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.rule===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/\
+l),s++}}let a=t.length,p;if(a>1){let o={};for(;a--;){let n=t[a];if(typeof n=="string"){if(typeof o[n]=="number"){p=o[n];
+let l={instancePath:i+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i:a,j:p},
+message:"must NOT have duplicate items (items ## "+p+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),s++;break}o[n]=
+a}}}}else{let r={instancePath:i+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(m.rules!==void 0){let t=m.rules;if(Array.isArray(t)){if(t.length<
+1){let a={instancePath:i+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),s++}let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.rule===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/\
 required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:
-e.push(o),i++}if(n.value===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"\
-required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),i++}if(n.
-source===void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{
-missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}if(n.effective===
-void 0){let o={instancePath:a+"/rules/"+t,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-effective"},message:"must have required property 'effective'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="rul\
-e"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let p={instancePath:a+"/rules\
-/"+t,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(n.rule!==void 0){let o=n.rule;if(typeof o!=
-"string"){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="marketStatus"||o==="minimu\
+e.push(o),s++}if(p.value===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[o]:e.push(o),s++}if(p.
+source===void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{
+missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),s++}if(p.effective===
+void 0){let o={instancePath:i+"/rules/"+a,schemaPath:"#/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
+effective"},message:"must have required property 'effective'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!(o==="rul\
+e"||o==="value"||o==="source"||o==="effective"||o==="mayFollowSpecification"||o==="note")){let n={instancePath:i+"/rules\
+/"+a,schemaPath:"#/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(p.rule!==void 0){let o=p.rule;if(typeof o!=
+"string"){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"#/properties/rules/items/properties/rule/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="marketStatus"||o==="minimu\
 mAge"||o==="youngAdultAge"||o==="verifiedBeforePlay"||o==="documentsAnnounced"||o==="demoPlay"||o==="verticals"||o==="ja\
 ckpotGames"||o==="tableGames"||o==="cookiesPreTicked"||o==="payAndPlay"||o==="withdrawalCancellation"||o==="creditCards"||
 o==="depositLimitRequired"||o==="depositLimitPeriods"||o==="balanceLimitRequired"||o==="limitPrompt"||o==="limitsLink"||
@@ -3580,66 +3670,66 @@ clusionMonths"||o==="exclusionOneClick"||o==="exclusionAcrossBrands"||o==="exclu
 s"||o==="exclusionCheckHours"||o==="exclusionAtSignUp"||o==="marks"||o==="marksInView"||o==="requiredPages"||o==="riskWa\
 rning"||o==="gamblingIntroduction"||o==="returnToPlayer"||o==="bonuses"||o==="welcomeBonus"||o==="bonusDuringPlay"||o===
 "bonusFirstTimeOnly"||o==="bonusMinimumDays"||o==="bonusMaximumWagering"||o==="bonusMixedProducts"||o==="loyalty"||o==="\
-marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let p={instancePath:a+"/rules/"+t+"/rule",schemaPath:"\
+marketingConsent"||o==="historyMonths"||o==="oddsChangesConfirmed")){let n={instancePath:i+"/rules/"+a+"/rule",schemaPath:"\
 #/properties/rules/items/properties/rule/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
-rule.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.source!==void 0){let o=n.
-source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let p={instancePath:a+"/rules/"+t+"/source",schemaPath:"\
+rule.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.source!==void 0){let o=p.
+source;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.title===void 0){let n={instancePath:i+"/rules/"+a+"/source",schemaPath:"\
 #/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"title"},message:"must h\
-ave required property 'title'"};e===null?e=[p]:e.push(p),i++}if(o.url===void 0){let p={instancePath:a+"/rules/"+t+"/sour\
+ave required property 'title'"};e===null?e=[n]:e.push(n),s++}if(o.url===void 0){let n={instancePath:i+"/rules/"+a+"/sour\
 ce",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"url"},message:"\
-must have required property 'url'"};e===null?e=[p]:e.push(p),i++}if(o.seen===void 0){let p={instancePath:a+"/rules/"+t+"\
+must have required property 'url'"};e===null?e=[n]:e.push(n),s++}if(o.seen===void 0){let n={instancePath:i+"/rules/"+a+"\
 /source",schemaPath:"#/properties/rules/items/properties/source/required",keyword:"required",params:{missingProperty:"se\
-en"},message:"must have required property 'seen'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="title"||p==="ur\
-l"||p==="seen")){let l={instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),i++}if(o.title!==void 0){let p=o.title;if(typeof p=="string"){if(c(p)>200){let l={instancePath:a+
-"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(c(p)<2){
-let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\
+en"},message:"must have required property 'seen'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="title"||n==="ur\
+l"||n==="seen")){let l={instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional propert\
+ies"};e===null?e=[l]:e.push(l),s++}if(o.title!==void 0){let n=o.title;if(typeof n=="string"){if(f(n)>200){let l={instancePath:i+
+"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),s++}if(f(n)<2){
+let l={instancePath:i+"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/properties/titl\
 e/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[l]:e.push(
-l),i++}}else{let l={instancePath:a+"/rules/"+t+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr\
-operties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.
-url!==void 0){let p=o.url;if(typeof p=="string"){if(c(p)>400){let l={instancePath:a+"/rules/"+t+"/source/url",schemaPath:"\
+l),s++}}else{let l={instancePath:i+"/rules/"+a+"/source/title",schemaPath:"#/properties/rules/items/properties/source/pr\
+operties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.
+url!==void 0){let n=o.url;if(typeof n=="string"){if(f(n)>400){let l={instancePath:i+"/rules/"+a+"/source/url",schemaPath:"\
 #/properties/rules/items/properties/source/properties/url/maxLength",keyword:"maxLength",params:{limit:400},message:"mus\
-t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!br.test(p)){let l={instancePath:a+"/rules/"+t+"/s\
+t NOT have more than 400 characters"};e===null?e=[l]:e.push(l),s++}if(!br.test(n)){let l={instancePath:i+"/rules/"+a+"/s\
 ource/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/pattern",keyword:"pattern",params:{pattern:"\
-^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
-"/rules/"+t+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.seen!==void 0){let p=o.seen;if(typeof p!="st\
-ring"){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/propertie\
-s/seen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(p==="prim\
-ary"||p==="secondary"||p==="unverified")){let l={instancePath:a+"/rules/"+t+"/source/seen",schemaPath:"#/properties/rule\
+^https://[^\\s]+$"},message:'must match pattern "^https://[^\\s]+$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
+"/rules/"+a+"/source/url",schemaPath:"#/properties/rules/items/properties/source/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.seen!==void 0){let n=o.seen;if(typeof n!="st\
+ring"){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rules/items/properties/source/propertie\
+s/seen/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}if(!(n==="prim\
+ary"||n==="secondary"||n==="unverified")){let l={instancePath:i+"/rules/"+a+"/source/seen",schemaPath:"#/properties/rule\
 s/items/properties/source/properties/seen/enum",keyword:"enum",params:{allowedValues:qe.properties.rules.items.properties.
-source.properties.seen.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let p={
-instancePath:a+"/rules/"+t+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}if(n.effective!==void 0){let o=n.effective;if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.from===void 0){let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"#/\
+source.properties.seen.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),s++}}}else{let n={
+instancePath:i+"/rules/"+a+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}if(p.effective!==void 0){let o=p.effective;if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.from===void 0){let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"#/\
 properties/rules/items/properties/effective/required",keyword:"required",params:{missingProperty:"from"},message:"must h\
-ave required property 'from'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="from"||p==="to")){let l={instancePath:a+
-"/rules/"+t+"/effective",schemaPath:"#/properties/rules/items/properties/effective/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}
-if(o.from!==void 0){let p=o.from;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/fr\
+ave required property 'from'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="from"||n==="to")){let l={instancePath:i+
+"/rules/"+a+"/effective",schemaPath:"#/properties/rules/items/properties/effective/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),s++}
+if(o.from!==void 0){let n=o.from;if(typeof n=="string"){if(!Ae.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/fr\
 om",schemaPath:"#/properties/rules/items/properties/effective/properties/from/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
-instancePath:a+"/rules/"+t+"/effective/from",schemaPath:"#/properties/rules/items/properties/effective/properties/from/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.to!==void 0){let p=o.
-to;if(typeof p=="string"){if(!Ae.test(p)){let l={instancePath:a+"/rules/"+t+"/effective/to",schemaPath:"#/properties/rul\
+^\\d{4}-\\d{2}-\\d{2}$"},message:'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={
+instancePath:i+"/rules/"+a+"/effective/from",schemaPath:"#/properties/rules/items/properties/effective/properties/from/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.to!==void 0){let n=o.
+to;if(typeof n=="string"){if(!Ae.test(n)){let l={instancePath:i+"/rules/"+a+"/effective/to",schemaPath:"#/properties/rul\
 es/items/properties/effective/properties/to/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}$"},message:'\
-must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/rules/"+t+"/eff\
+must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/rules/"+a+"/eff\
 ective/to",schemaPath:"#/properties/rules/items/properties/effective/properties/to/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let p={instancePath:a+"/rules/"+t+"/effective",schemaPath:"\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i+"/rules/"+a+"/effective",schemaPath:"\
 #/properties/rules/items/properties/effective/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[p]:e.push(p),i++}}if(n.mayFollowSpecification!==void 0&&typeof n.mayFollowSpecification!="boolean"){let o={instancePath:a+
-"/rules/"+t+"/mayFollowSpecification",schemaPath:"#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(n.note!==void 0){let o=n.note;if(typeof o==
-"string"){if(c(o)>600){let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/ma\
-xLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[p]:e.push(
-p),i++}}else{let p={instancePath:a+"/rules/"+t+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+"/rules\
-/"+t,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ge.errors=e,i===0}var Kr=C,Xr=_e,
+null?e=[n]:e.push(n),s++}}if(p.mayFollowSpecification!==void 0&&typeof p.mayFollowSpecification!="boolean"){let o={instancePath:i+
+"/rules/"+a+"/mayFollowSpecification",schemaPath:"#/properties/rules/items/properties/mayFollowSpecification/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),s++}if(p.note!==void 0){let o=p.note;if(typeof o==
+"string"){if(f(o)>600){let n={instancePath:i+"/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/ma\
+xLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:i+"/rules/"+a+"/note",schemaPath:"#/properties/rules/items/properties/note/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+"/rules\
+/"+a,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ge.errors=e,s===0}var Kr=j,Xr=_e,
 kr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/session-answer.schema.json",
 title:"Session answer",description:"The private answer of GET /api/player/session: what the clock of the session and the\
  net position beside it show.",type:"object",additionalProperties:!1,properties:{elapsedMs:{title:"Elapsed",description:"\
@@ -3653,60 +3743,60 @@ fore","after","locale"]},minorDigits:{type:"integer",title:"Minor digits",descri
  4217.",minimum:0,maximum:4},numberTag:{type:"string",title:"Language of numbers",description:"BCP 47 tag of the languag\
 e whose way of writing numbers counts; left out: the reader's.",minLength:2,maxLength:35}},required:["symbol","hasSpace",
 "position"]}},required:["elapsedMs","winLoss","currency","display"],examples:[{elapsedMs:754e3,winLoss:-1250,currency:"E\
-UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function _e(m,{instancePath:a="",parentData:v,parentDataProperty:y,
-rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let s={instancePath:a,
+UR",display:{symbol:"€",hasSpace:!0,position:"after"}}]};function _e(m,{instancePath:i="",parentData:v,parentDataProperty:y,
+rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.elapsedMs===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"elapsedMs"},message:"must have required property 'el\
-apsedMs'"};e===null?e=[s]:e.push(s),i++}if(m.winLoss===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[s]:e.push(s),i++}
-if(m.currency===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
-cy"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),i++}if(m.display===void 0){let s={instancePath:a,
+apsedMs'"};e===null?e=[t]:e.push(t),s++}if(m.winLoss===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"winLoss"},message:"must have required property 'winLoss'"};e===null?e=[t]:e.push(t),s++}
+if(m.currency===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curren\
+cy"},message:"must have required property 'currency'"};e===null?e=[t]:e.push(t),s++}if(m.display===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"must have required property 'disp\
-lay'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="elapsedMs"||s==="winLoss"||s==="currency"||s==="display")){
-let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.elapsedMs!==void 0){let s=m.elapsedMs;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)&&
-(s<0||isNaN(s))){let r={instancePath:a+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}if(m.winLoss!==void 0){let s=m.winLoss;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.currency!==void 0){let s=m.currency;
-if(typeof s=="string"){if(!T.test(s)){let r={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={
-instancePath:a+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[r]:e.push(r),i++}}if(m.display!==void 0){let s=m.display;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.symbol===void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",
-params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace===
-void 0){let r={instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
-hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
-instancePath:a+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
-n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="symbol"||r===
-"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let t={instancePath:a+"/display",schemaPath:"#/properti\
+lay'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="elapsedMs"||t==="winLoss"||t==="currency"||t==="display")){
+let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.elapsedMs!==void 0){let t=m.elapsedMs;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let r={instancePath:i+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}if(m.winLoss!==void 0){let t=m.winLoss;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/winLoss",schemaPath:"#/properties/winLoss/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.currency!==void 0){let t=m.currency;
+if(typeof t=="string"){if(!F.test(t)){let r={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={
+instancePath:i+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[r]:e.push(r),s++}}if(m.display!==void 0){let t=m.display;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(t.symbol===void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",
+params:{missingProperty:"symbol"},message:"must have required property 'symbol'"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace===
+void 0){let r={instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"\
+hasSpace"},message:"must have required property 'hasSpace'"};e===null?e=[r]:e.push(r),s++}if(t.position===void 0){let r={
+instancePath:i+"/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"positio\
+n"},message:"must have required property 'position'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="symbol"||r===
+"hasSpace"||r==="position"||r==="minorDigits"||r==="numberTag")){let a={instancePath:i+"/display",schemaPath:"#/properti\
 es/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[t]:e.push(t),i++}if(s.symbol!==void 0&&typeof s.symbol!="string"){let r={instancePath:a+
+itional properties"};e===null?e=[a]:e.push(a),s++}if(t.symbol!==void 0&&typeof t.symbol!="string"){let r={instancePath:i+
 "/display/symbol",schemaPath:"#/properties/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(s.hasSpace!==void 0&&typeof s.hasSpace!="boolean"){let r={instancePath:a+
+must be string"};e===null?e=[r]:e.push(r),s++}if(t.hasSpace!==void 0&&typeof t.hasSpace!="boolean"){let r={instancePath:i+
 "/display/hasSpace",schemaPath:"#/properties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[r]:e.push(r),i++}if(s.position!==void 0){let r=s.position;if(typeof r!="string"){let t={instancePath:a+
+must be boolean"};e===null?e=[r]:e.push(r),s++}if(t.position!==void 0){let r=t.position;if(typeof r!="string"){let a={instancePath:i+
 "/display/position",schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(r==="before"||r==="after"||r==="locale")){let t={instancePath:a+"/dis\
+must be string"};e===null?e=[a]:e.push(a),s++}if(!(r==="before"||r==="after"||r==="locale")){let a={instancePath:i+"/dis\
 play/position",schemaPath:"#/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:kr.properties.
-display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.
-minorDigits!==void 0){let r=s.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:a+
+display.properties.position.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.
+minorDigits!==void 0){let r=t.minorDigits;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let t={
-instancePath:a+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+
+r"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="number"&&isFinite(r)){if(r>4||isNaN(r)){let a={
+instancePath:i+"/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:i+
 "/display/minorDigits",schemaPath:"#/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(s.numberTag!==void 0){let r=s.numberTag;if(typeof r==
-"string"){if(c(r)>35){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
-axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[t]:e.push(t),
-i++}if(c(r)<2){let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
-h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{
-let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}return _e.errors=e,i===0}var Jr=Ye,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}}if(t.numberTag!==void 0){let r=t.numberTag;if(typeof r==
+"string"){if(f(r)>35){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/m\
+axLength",keyword:"maxLength",params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[a]:e.push(a),
+s++}if(f(r)<2){let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLengt\
+h",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/display",schemaPath:"\
+#/properties/display/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),s++}return _e.errors=e,s===0}var Jr=Ye,Pr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/site/staff-file.schema.json",title:"Staff",description:"The file STAFF_FILE: who may work at the desk, a\
 nd in which roles.",type:"object",properties:{roles:{title:"Roles",description:"Roles of your own, beside or instead of \
 those of app/staff/staff-roles.json.",type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]{0,39}$"},additionalProperties:{
@@ -3723,124 +3813,124 @@ Argon2id in PHC form, as `npm run staff` writes it.",type:"string",pattern:"^\\$
 name","roles","password"],additionalProperties:!1}}},required:["accounts"],additionalProperties:!1,examples:[{accounts:[
 {name:"ada",roles:["support"],password:"$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA"}]},{roles:{auditor:["players","aud\
 it-log"]},accounts:[]}]},Ne=new RegExp("^[a-z][a-z0-9-]{0,39}$","u"),Ue=new RegExp("^[a-z0-9][a-z0-9-]{0,39}$","u"),xr=new RegExp(
-"^\\$argon2id\\$","u");function Ye(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+"^\\$argon2id\\$","u");function Ye(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.accounts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"accounts"},message:"must have required property 'accounts'"};e===null?e=[r]:e.push(r),
-i++}for(let r in m)if(!(r==="roles"||r==="accounts")){let t={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r){let n=i;if(typeof t==
-"string"&&!Ne.test(t)){let o={instancePath:a+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:t};e===
-null?e=[o]:e.push(o),i++}var s=n===i;if(!s){let o={instancePath:a+"/roles",schemaPath:"#/properties/roles/propertyNames",
-keyword:"propertyNames",params:{propertyName:t},message:"property name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let t in r){
-let n=r[t];if(Array.isArray(n)){let o=n.length;for(let u=0;u<o;u++){let d=n[u];if(typeof d!="string"){let h={instancePath:a+
-"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(!(d==="players"||d==="do\
-cuments"||d==="restrictions"||d==="withdrawals"||d==="adjustments"||d==="money"||d==="audit-log")){let h={instancePath:a+
-"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+u,schemaPath:"#/properties/roles/additionalProperties/items/enum",
+s++}for(let r in m)if(!(r==="roles"||r==="accounts")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),s++}if(m.roles!==void 0){let r=m.roles;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r){let p=s;if(typeof a==
+"string"&&!Ne.test(a)){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pat\
+tern",params:{pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"',propertyName:a};e===
+null?e=[o]:e.push(o),s++}var t=p===s;if(!t){let o={instancePath:i+"/roles",schemaPath:"#/properties/roles/propertyNames",
+keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[o]:e.push(o),s++}}for(let a in r){
+let p=r[a];if(Array.isArray(p)){let o=p.length;for(let d=0;d<o;d++){let u=p[d];if(typeof u!="string"){let c={instancePath:i+
+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}if(!(u==="players"||u==="do\
+cuments"||u==="restrictions"||u==="withdrawals"||u==="adjustments"||u==="money"||u==="audit-log")){let c={instancePath:i+
+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+d,schemaPath:"#/properties/roles/additionalProperties/items/enum",
 keyword:"enum",params:{allowedValues:Pr.properties.roles.additionalProperties.items.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[h]:e.push(h),i++}}let p=n.length,l;if(p>1){let u={};for(;p--;){let d=n[p];if(typeof d==
-"string"){if(typeof u[d]=="number"){l=u[d];let h={instancePath:a+"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:p,j:l},message:"must NOT have dupli\
-cate items (items ## "+l+" and "+p+" are identical)"};e===null?e=[h]:e.push(h),i++;break}u[d]=p}}}}else{let o={instancePath:a+
-"/roles/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/roles",schemaPath:"\
-#/properties/roles/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.
-accounts!==void 0){let r=m.accounts;if(Array.isArray(r)){if(r.length>1e3){let n={instancePath:a+"/accounts",schemaPath:"\
+of the allowed values"};e===null?e=[c]:e.push(c),s++}}let n=p.length,l;if(n>1){let d={};for(;n--;){let u=p[n];if(typeof u==
+"string"){if(typeof d[u]=="number"){l=d[u];let c={instancePath:i+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:n,j:l},message:"must NOT have dupli\
+cate items (items ## "+l+" and "+n+" are identical)"};e===null?e=[c]:e.push(c),s++;break}d[u]=n}}}}else{let o={instancePath:i+
+"/roles/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:i+"/roles",schemaPath:"\
+#/properties/roles/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.
+accounts!==void 0){let r=m.accounts;if(Array.isArray(r)){if(r.length>1e3){let p={instancePath:i+"/accounts",schemaPath:"\
 #/properties/accounts/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===
-null?e=[n]:e.push(n),i++}let t=r.length;for(let n=0;n<t;n++){let o=r[n];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
-name===void 0){let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),i++}if(o.roles===
-void 0){let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{
-missingProperty:"roles"},message:"must have required property 'roles'"};e===null?e=[p]:e.push(p),i++}if(o.password===void 0){
-let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
-password"},message:"must have required property 'password'"};e===null?e=[p]:e.push(p),i++}for(let p in o)if(!(p==="name"||
-p==="roles"||p==="password")){let l={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),i++}if(o.name!==void 0){let p=o.name;if(typeof p=="string"){if(!Ue.test(p)){let l={instancePath:a+"\
-/accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),i++}}else{
-let l={instancePath:a+"/accounts/"+n+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.roles!==void 0){let p=o.roles;if(Array.
-isArray(p)){if(p.length<1){let h={instancePath:a+"/accounts/"+n+"/roles",schemaPath:"#/properties/accounts/items/propert\
-ies/roles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[h]:e.push(
-h),i++}let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(typeof f=="string"){if(!Ne.test(f)){let w={instancePath:a+"/acc\
-ounts/"+n+"/roles/"+h,schemaPath:"#/properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),i++}}else{
-let w={instancePath:a+"/accounts/"+n+"/roles/"+h,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let u=p.length,d;if(u>1){let h={};for(;u--;){
-let f=p[u];if(typeof f=="string"){if(typeof h[f]=="number"){d=h[f];let w={instancePath:a+"/accounts/"+n+"/roles",schemaPath:"\
-#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:u,j:d},message:"must NOT have \
-duplicate items (items ## "+d+" and "+u+" are identical)"};e===null?e=[w]:e.push(w),i++;break}h[f]=u}}}}else{let l={instancePath:a+
-"/accounts/"+n+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}if(o.password!==void 0){let p=o.password;if(typeof p=="string"){
-if(c(p)>300){let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
+null?e=[p]:e.push(p),s++}let a=r.length;for(let p=0;p<a;p++){let o=r[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
+name===void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),s++}if(o.roles===
+void 0){let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{
+missingProperty:"roles"},message:"must have required property 'roles'"};e===null?e=[n]:e.push(n),s++}if(o.password===void 0){
+let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/required",keyword:"required",params:{missingProperty:"\
+password"},message:"must have required property 'password'"};e===null?e=[n]:e.push(n),s++}for(let n in o)if(!(n==="name"||
+n==="roles"||n==="password")){let l={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),s++}if(o.name!==void 0){let n=o.name;if(typeof n=="string"){if(!Ue.test(n)){let l={instancePath:i+"\
+/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[l]:e.push(l),s++}}else{
+let l={instancePath:i+"/accounts/"+p+"/name",schemaPath:"#/properties/accounts/items/properties/name/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}if(o.roles!==void 0){let n=o.roles;if(Array.
+isArray(n)){if(n.length<1){let c={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/propert\
+ies/roles/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[c]:e.push(
+c),s++}let l=n.length;for(let c=0;c<l;c++){let h=n[c];if(typeof h=="string"){if(!Ne.test(h)){let w={instancePath:i+"/acc\
+ounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^[a-z][a-z0-9-]{0,39}$"'};e===null?e=[w]:e.push(w),s++}}else{
+let w={instancePath:i+"/accounts/"+p+"/roles/"+c,schemaPath:"#/properties/accounts/items/properties/roles/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),s++}}let d=n.length,u;if(d>1){let c={};for(;d--;){
+let h=n[d];if(typeof h=="string"){if(typeof c[h]=="number"){u=c[h];let w={instancePath:i+"/accounts/"+p+"/roles",schemaPath:"\
+#/properties/accounts/items/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:d,j:u},message:"must NOT have \
+duplicate items (items ## "+u+" and "+d+" are identical)"};e===null?e=[w]:e.push(w),s++;break}c[h]=d}}}}else{let l={instancePath:i+
+"/accounts/"+p+"/roles",schemaPath:"#/properties/accounts/items/properties/roles/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[l]:e.push(l),s++}}if(o.password!==void 0){let n=o.password;if(typeof n=="string"){
+if(f(n)>300){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properties/passwor\
 d/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[l]:e.push(
-l),i++}if(!xr.test(p)){let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/items/properti\
+l),s++}if(!xr.test(n)){let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/items/properti\
 es/password/pattern",keyword:"pattern",params:{pattern:"^\\$argon2id\\$"},message:'must match pattern "^\\$argon2id\\$"'};
-e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/accounts/"+n+"/password",schemaPath:"#/properties/accounts/it\
-ems/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
-let p={instancePath:a+"/accounts/"+n,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let t={instancePath:a+"/accounts",schemaPath:"#/properties\
-/accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ye.errors=e,i===0}var Qr=Ke;function Ke(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.name===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[s]:e.push(s),i++}if(m.passwordMark===void 0){let s={instancePath:a,
+e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/accounts/"+p+"/password",schemaPath:"#/properties/accounts/it\
+ems/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}}}else{
+let n={instancePath:i+"/accounts/"+p,schemaPath:"#/properties/accounts/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/accounts",schemaPath:"#/properties\
+/accounts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}return Ye.errors=e,s===0}var Qr=Ke;function Ke(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.name===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),s++}if(m.passwordMark===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"passwordMark"},message:"must have required property \
-'passwordMark'"};e===null?e=[s]:e.push(s),i++}if(m.startedAt===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[s]:e.push(
-s),i++}if(m.seenAt===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
-eenAt"},message:"must have required property 'seenAt'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="name"||s===
-"passwordMark"||s==="startedAt"||s==="seenAt"||s==="draft")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),i++}if(m.name!==void 0){let s=m.name;if(typeof s=="string"){if(!Ue.test(s)){let r={instancePath:a+"/name",schemaPath:"\
+'passwordMark'"};e===null?e=[t]:e.push(t),s++}if(m.startedAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[t]:e.push(
+t),s++}if(m.seenAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+eenAt"},message:"must have required property 'seenAt'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="name"||t===
+"passwordMark"||t==="startedAt"||t==="seenAt"||t==="draft")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
+r),s++}if(m.name!==void 0){let t=m.name;if(typeof t=="string"){if(!Ue.test(t)){let r={instancePath:i+"/name",schemaPath:"\
 #/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]{0,39}$"},message:'must match pattern "^\
-[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:a+"/name",schemaPath:"#/properties/na\
-me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.passwordMark!==
-void 0){let s=m.passwordMark;if(typeof s=="string"){if(c(s)>100){let r={instancePath:a+"/passwordMark",schemaPath:"#/pro\
+[a-z0-9][a-z0-9-]{0,39}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/name",schemaPath:"#/properties/na\
+me/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.passwordMark!==
+void 0){let t=m.passwordMark;if(typeof t=="string"){if(f(t)>100){let r={instancePath:i+"/passwordMark",schemaPath:"#/pro\
 perties/passwordMark/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};
-e===null?e=[r]:e.push(r),i++}if(c(s)<1){let r={instancePath:a+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
-ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),i++}}else{
-let r={instancePath:a+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),i++}}if(m.startedAt!==void 0){let s=m.startedAt;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.seenAt!==void 0){let s=m.seenAt;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let r={instancePath:a+"/seenAt",schemaPath:"#/properties/seenA\
-t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),i++}}if(m.draft!==void 0){
-let s=m.draft;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:a+"/draft",schemaPath:"\
+e===null?e=[r]:e.push(r),s++}if(f(t)<1){let r={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
+let r={instancePath:i+"/passwordMark",schemaPath:"#/properties/passwordMark/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(m.startedAt!==void 0){let t=m.startedAt;if(!(typeof t=="numbe\
+r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.seenAt!==void 0){let t=m.seenAt;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/seenAt",schemaPath:"#/properties/seenA\
+t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(m.draft!==void 0){
+let t=m.draft;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){let r={instancePath:i+"/draft",schemaPath:"\
 #/properties/draft/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'pa\
-th'"};e===null?e=[r]:e.push(r),i++}if(s.fields===void 0){let r={instancePath:a+"/draft",schemaPath:"#/properties/draft/r\
+th'"};e===null?e=[r]:e.push(r),s++}if(t.fields===void 0){let r={instancePath:i+"/draft",schemaPath:"#/properties/draft/r\
 equired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=
-[r]:e.push(r),i++}for(let r in s)if(!(r==="path"||r==="fields")){let t={instancePath:a+"/draft",schemaPath:"#/properties\
+[r]:e.push(r),s++}for(let r in t)if(!(r==="path"||r==="fields")){let a={instancePath:i+"/draft",schemaPath:"#/properties\
 /draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties"};e===null?e=[t]:e.push(t),i++}if(s.path!==void 0){let r=s.path;if(typeof r=="string"){if(c(r)>500){let t={
-instancePath:a+"/draft/path",schemaPath:"#/properties/draft/properties/path/maxLength",keyword:"maxLength",params:{limit:500},
-message:"must NOT have more than 500 characters"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/draft/path",
+nal properties"};e===null?e=[a]:e.push(a),s++}if(t.path!==void 0){let r=t.path;if(typeof r=="string"){if(f(r)>500){let a={
+instancePath:i+"/draft/path",schemaPath:"#/properties/draft/properties/path/maxLength",keyword:"maxLength",params:{limit:500},
+message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/draft/path",
 schemaPath:"#/properties/draft/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}}if(s.fields!==void 0){let r=s.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
-let n=r[t];if(typeof n=="string"){if(c(n)>2e3){let o={instancePath:a+"/draft/fields/"+t.replace(/~/g,"~0").replace(/\//g,
+null?e=[a]:e.push(a),s++}}if(t.fields!==void 0){let r=t.fields;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){
+let p=r[a];if(typeof p=="string"){if(f(p)>2e3){let o={instancePath:i+"/draft/fields/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/draft/fiel\
-ds/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
+message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/draft/fiel\
+ds/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/draft/properties/fields/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),s++}}else{let a={instancePath:i+
 "/draft/fields",schemaPath:"#/properties/draft/properties/fields/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ke.errors=e,
-i===0}var et=Xe,Q={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema.\
-json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<group\
->-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether t\
-he background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at leas\
-t 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{background:{type:"string",title:"\
-Page background",description:"Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F\
-]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"Cards and panels. A hexadecimal co\
-lour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{type:"string",title:"Me\
-nus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA\
--F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wells and inputs. A hexade\
-cimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{type:"string",title:"H\
-airlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA\
--F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
+st be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/draft",schemaPath:"#/properties/draft/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ke.errors=e,
+s===0}var et=Xe,ee={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/theme.schema\
+.json",title:"Theme",description:"The closed set of tokens of every brand; each becomes a CSS custom property --mq-<grou\
+p>-<name>.",type:"object",additionalProperties:!1,properties:{scheme:{type:"string",title:"Scheme",description:"Whether \
+the background is dark or light.",enum:["dark","light"]},color:{title:"Colours",description:"Each text colour has at lea\
+st 4.5 : 1 on the surface it is named for.",type:"object",additionalProperties:!1,properties:{background:{type:"string",
+title:"Page background",description:"Page background. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-\
+9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surface:{type:"string",title:"Cards and panels",description:"Cards and panels. A hexadec\
+imal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceRaised:{type:"string",title:"\
+Menus and dialogs",description:"Menus and dialogs. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-\
+fA-F]{6}([0-9a-fA-F]{2})?$"},surfaceSunken:{type:"string",title:"Wells and inputs",description:"Wells and inputs. A hexa\
+decimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},border:{type:"string",title:"\
+Hairlines",description:"Hairlines. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-f\
+A-F]{2})?$"},text:{type:"string",title:"Text",description:"Text. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"\
 ^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},textMuted:{type:"string",title:"Secondary text",description:"Secondary text. A hexa\
 decimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},primary:{type:"string",title:"\
 Main buttons",description:"Main buttons. A hexadecimal colour such as #1d1503 or #1d1503cc.",pattern:"^#[0-9a-fA-F]{6}([\
@@ -4023,8 +4113,8 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"}},required:[
 "maxWidth","gutter","tileMin","tileGap","sectionGap"]}},required:["scheme","color","font","radius","clip","effect","layo\
 ut"]},b=new RegExp("^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$","u"),Le=new RegExp("^[A-Za-z0-9][A-Za-z0-9 _-]*$","u"),qr=new RegExp(
-"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),R=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
-"u"),ee=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
+"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$","u"),$=new RegExp("^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$",
+"u"),re=new RegExp("^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
 \\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
@@ -4033,7 +4123,7 @@ w|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
 |ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
-)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),re=new RegExp("^(none|(linear-gradient\\((-\
+)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$","u"),te=new RegExp("^(none|(linear-gradient\\((-\
 ?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|ri\
@@ -4048,315 +4138,315 @@ vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v
 |at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,\
-2}){1,7}\\))){0,5})$","u"),te=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
+2}){1,7}\\))){0,5})$","u"),se=new RegExp("^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\\
 .\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,\
 5})$","u"),Ar=new RegExp("^(none|((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\\
 d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|ro\
 tate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|\
-rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),$=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
+rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$","u"),R=new RegExp("^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max\
 )\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?\
 |\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
-m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function Xe(m,{instancePath:a="",
-parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
-void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
- have required property 'scheme'"};e===null?e=[s]:e.push(s),i++}if(m.color===void 0){let s={instancePath:a,schemaPath:"#\
+m|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$","u");function Xe(m,{instancePath:i="",
+parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.scheme===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"},message:"must\
+ have required property 'scheme'"};e===null?e=[t]:e.push(t),s++}if(m.color===void 0){let t={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"color"},message:"must have required property 'color'"};e===null?e=
-[s]:e.push(s),i++}if(m.font===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-font"},message:"must have required property 'font'"};e===null?e=[s]:e.push(s),i++}if(m.radius===void 0){let s={instancePath:a,
+[t]:e.push(t),s++}if(m.font===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+font"},message:"must have required property 'font'"};e===null?e=[t]:e.push(t),s++}if(m.radius===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radiu\
-s'"};e===null?e=[s]:e.push(s),i++}if(m.clip===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[s]:e.push(s),i++}if(m.effect===void 0){
-let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
-quired property 'effect'"};e===null?e=[s]:e.push(s),i++}if(m.layout===void 0){let s={instancePath:a,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[s]:
-e.push(s),i++}for(let s in m)if(!(s==="scheme"||s==="color"||s==="font"||s==="radius"||s==="clip"||s==="effect"||s==="la\
-yout")){let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.scheme!==void 0){let s=m.scheme;if(typeof s!=
-"string"){let r={instancePath:a+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="dark"||s==="light")){let r={instancePath:a+"/scheme",schemaPath:"\
-#/properties/scheme/enum",keyword:"enum",params:{allowedValues:Q.properties.scheme.enum},message:"must be equal to one o\
-f the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.color!==void 0){let s=m.color;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.background===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"r\
+s'"};e===null?e=[t]:e.push(t),s++}if(m.clip===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"clip"},message:"must have required property 'clip'"};e===null?e=[t]:e.push(t),s++}if(m.effect===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
+quired property 'effect'"};e===null?e=[t]:e.push(t),s++}if(m.layout===void 0){let t={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"layout"},message:"must have required property 'layout'"};e===null?e=[t]:
+e.push(t),s++}for(let t in m)if(!(t==="scheme"||t==="color"||t==="font"||t==="radius"||t==="clip"||t==="effect"||t==="la\
+yout")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.scheme!==void 0){let t=m.scheme;if(typeof t!=
+"string"){let r={instancePath:i+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="dark"||t==="light")){let r={instancePath:i+"/scheme",schemaPath:"\
+#/properties/scheme/enum",keyword:"enum",params:{allowedValues:ee.properties.scheme.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.color!==void 0){let t=m.color;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.background===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"r\
 equired",params:{missingProperty:"background"},message:"must have required property 'background'"};e===null?e=[r]:e.push(
-r),i++}if(s.surface===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",
-params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceRaised===
-void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[r]:e.push(r),i++}if(s.surfaceSunken===
-void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[r]:e.push(r),i++}if(s.border===void 0){
-let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
-er"},message:"must have required property 'border'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+
+r),s++}if(t.surface===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",
+params:{missingProperty:"surface"},message:"must have required property 'surface'"};e===null?e=[r]:e.push(r),s++}if(t.surfaceRaised===
+void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceRaised"},message:"must have required property 'surfaceRaised'"};e===null?e=[r]:e.push(r),s++}if(t.surfaceSunken===
+void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+surfaceSunken"},message:"must have required property 'surfaceSunken'"};e===null?e=[r]:e.push(r),s++}if(t.border===void 0){
+let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"bord\
+er"},message:"must have required property 'border'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"text"},message:"must have \
-required property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.textMuted===void 0){let r={instancePath:a+"/color",schemaPath:"\
+required property 'text'"};e===null?e=[r]:e.push(r),s++}if(t.textMuted===void 0){let r={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"textMuted"},message:"must have required propert\
-y 'textMuted'"};e===null?e=[r]:e.push(r),i++}if(s.primary===void 0){let r={instancePath:a+"/color",schemaPath:"#/propert\
+y 'textMuted'"};e===null?e=[r]:e.push(r),s++}if(t.primary===void 0){let r={instancePath:i+"/color",schemaPath:"#/propert\
 ies/color/required",keyword:"required",params:{missingProperty:"primary"},message:"must have required property 'primary'"};
-e===null?e=[r]:e.push(r),i++}if(s.primaryHover===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/r\
+e===null?e=[r]:e.push(r),s++}if(t.primaryHover===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/r\
 equired",keyword:"required",params:{missingProperty:"primaryHover"},message:"must have required property 'primaryHover'"};
-e===null?e=[r]:e.push(r),i++}if(s.onPrimary===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/requ\
+e===null?e=[r]:e.push(r),s++}if(t.onPrimary===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/requ\
 ired",keyword:"required",params:{missingProperty:"onPrimary"},message:"must have required property 'onPrimary'"};e===null?
-e=[r]:e.push(r),i++}if(s.accent===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"\
-required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[r]:e.push(r),i++}
-if(s.onAccent===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
-missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[r]:e.push(r),i++}if(s.link===void 0){
-let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
-message:"must have required property 'link'"};e===null?e=[r]:e.push(r),i++}if(s.focus===void 0){let r={instancePath:a+"/\
+e=[r]:e.push(r),s++}if(t.accent===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"\
+required",params:{missingProperty:"accent"},message:"must have required property 'accent'"};e===null?e=[r]:e.push(r),s++}
+if(t.onAccent===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{
+missingProperty:"onAccent"},message:"must have required property 'onAccent'"};e===null?e=[r]:e.push(r),s++}if(t.link===void 0){
+let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"link"},
+message:"must have required property 'link'"};e===null?e=[r]:e.push(r),s++}if(t.focus===void 0){let r={instancePath:i+"/\
 color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"focus"},message:"must have r\
-equired property 'focus'"};e===null?e=[r]:e.push(r),i++}if(s.header===void 0){let r={instancePath:a+"/color",schemaPath:"\
+equired property 'focus'"};e===null?e=[r]:e.push(r),s++}if(t.header===void 0){let r={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"header"},message:"must have required property '\
-header'"};e===null?e=[r]:e.push(r),i++}if(s.onHeader===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/c\
+header'"};e===null?e=[r]:e.push(r),s++}if(t.onHeader===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/c\
 olor/required",keyword:"required",params:{missingProperty:"onHeader"},message:"must have required property 'onHeader'"};
-e===null?e=[r]:e.push(r),i++}if(s.footer===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/require\
+e===null?e=[r]:e.push(r),s++}if(t.footer===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/require\
 d",keyword:"required",params:{missingProperty:"footer"},message:"must have required property 'footer'"};e===null?e=[r]:e.
-push(r),i++}if(s.onFooter===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"req\
-uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[r]:e.push(r),i++}
-if(s.live===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),i++}if(s.onLive===void 0){let r={instancePath:a+
+push(r),s++}if(t.onFooter===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"req\
+uired",params:{missingProperty:"onFooter"},message:"must have required property 'onFooter'"};e===null?e=[r]:e.push(r),s++}
+if(t.live===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+live"},message:"must have required property 'live'"};e===null?e=[r]:e.push(r),s++}if(t.onLive===void 0){let r={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onLive"},message:"must hav\
-e required property 'onLive'"};e===null?e=[r]:e.push(r),i++}if(s.jackpot===void 0){let r={instancePath:a+"/color",schemaPath:"\
+e required property 'onLive'"};e===null?e=[r]:e.push(r),s++}if(t.jackpot===void 0){let r={instancePath:i+"/color",schemaPath:"\
 #/properties/color/required",keyword:"required",params:{missingProperty:"jackpot"},message:"must have required property \
-'jackpot'"};e===null?e=[r]:e.push(r),i++}if(s.success===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/\
+'jackpot'"};e===null?e=[r]:e.push(r),s++}if(t.success===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/\
 color/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===
-null?e=[r]:e.push(r),i++}if(s.warning===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",
+null?e=[r]:e.push(r),s++}if(t.warning===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",
 keyword:"required",params:{missingProperty:"warning"},message:"must have required property 'warning'"};e===null?e=[r]:e.
-push(r),i++}if(s.danger===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
-red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[r]:e.push(r),i++}if(s.
-scrim===void 0){let r={instancePath:a+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
-scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),i++}if(s.onScrim===void 0){let r={instancePath:a+
+push(r),s++}if(t.danger===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"requi\
+red",params:{missingProperty:"danger"},message:"must have required property 'danger'"};e===null?e=[r]:e.push(r),s++}if(t.
+scrim===void 0){let r={instancePath:i+"/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"\
+scrim"},message:"must have required property 'scrim'"};e===null?e=[r]:e.push(r),s++}if(t.onScrim===void 0){let r={instancePath:i+
 "/color",schemaPath:"#/properties/color/required",keyword:"required",params:{missingProperty:"onScrim"},message:"must ha\
-ve required property 'onScrim'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!F.call(Q.properties.color.properties,r)){
-let t={instancePath:a+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.background!==void 0){
-let r=s.background;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/background",schemaPath:"#/propert\
+ve required property 'onScrim'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!C.call(ee.properties.color.properties,r)){
+let a={instancePath:i+"/color",schemaPath:"#/properties/color/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.background!==void 0){
+let r=t.background;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/background",schemaPath:"#/propert\
 ies/color/properties/background/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/background",schemaPath:"#/properties/color/properties/background/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surface!==void 0){let r=s.surface;if(typeof r=="string"){if(!b.test(
-r)){let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surface!==void 0){let r=t.surface;if(typeof r=="string"){if(!b.test(
+r)){let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surface/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surface",schemaPath:"#/properties/color/properties/surf\
-ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceRaised!==
-void 0){let r=s.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceRaised",schemaPath:"\
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surface",schemaPath:"#/properties/color/properties/surf\
+ace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surfaceRaised!==
+void 0){let r=t.surfaceRaised;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/surfaceRaised",schemaPath:"\
 #/properties/color/properties/surfaceRaised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
-?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/surfaceRaised",schemaPath:"#/properties/color/properties/surfaceRaised/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.surfaceSunken!==void 0){let r=s.surfaceSunken;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.surfaceSunken!==void 0){let r=t.surfaceSunken;if(typeof r==
+"string"){if(!b.test(r)){let a={instancePath:i+"/color/surfaceSunken",schemaPath:"#/properties/color/properties/surfaceS\
 unken/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0\
--9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/surfaceSunken",schemaPath:"\
+-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/surfaceSunken",schemaPath:"\
 #/properties/color/properties/surfaceSunken/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[t]:e.push(t),i++}}if(s.border!==void 0){let r=s.border;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/\
+e=[a]:e.push(a),s++}}if(t.border!==void 0){let r=t.border;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/\
 color/border",schemaPath:"#/properties/color/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]\
-{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){
-if(!b.test(r)){let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
+{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/color/border",schemaPath:"#/properties/color/properties/border/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){
+if(!b.test(r)){let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/text/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
-?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/text",schemaPath:"#/properties/color/properties/t\
-ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.textMuted!==
-void 0){let r=s.textMuted;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/textMuted",schemaPath:"#/p\
+?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/text",schemaPath:"#/properties/color/properties/t\
+ext/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.textMuted!==
+void 0){let r=t.textMuted;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/textMuted",schemaPath:"#/p\
 roperties/color/properties/textMuted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/textMuted",schemaPath:"#/properties/color/properties/textMuted/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[t]:e.push(t),i++}}if(s.primary!==void 0){let r=s.primary;if(typeof r=="string"){if(!b.test(r)){
-let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
+ust be string"};e===null?e=[a]:e.push(a),s++}}if(t.primary!==void 0){let r=t.primary;if(typeof r=="string"){if(!b.test(r)){
+let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.primaryHover!==void 0){
-let r=s.primaryHover;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/primaryHover",schemaPath:"#/pro\
+e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/primary",schemaPath:"#/properties/color/properties/primary/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.primaryHover!==void 0){
+let r=t.primaryHover;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/primaryHover",schemaPath:"#/pro\
 perties/color/properties/primaryHover/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/primaryHover",schemaPath:"#/properties/color/properties/primaryHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onPrimary!==void 0){let r=s.onPrimary;if(typeof r=="string"){if(!b.test(
-r)){let t={instancePath:a+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onPrimary!==void 0){let r=t.onPrimary;if(typeof r=="string"){if(!b.test(
+r)){let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properties/onPrimary/pattern",keyword:"patte\
 rn",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?\
-$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onPrimary",schemaPath:"#/properties/color/properti\
-es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.accent!==
-void 0){let r=s.accent;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/accent",schemaPath:"#/propert\
+$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onPrimary",schemaPath:"#/properties/color/properti\
+es/onPrimary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.accent!==
+void 0){let r=t.accent;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/accent",schemaPath:"#/propert\
 ies/color/properties/accent/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'mu\
-st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color\
+st match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color\
 /accent",schemaPath:"#/properties/color/properties/accent/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[t]:e.push(t),i++}}if(s.onAccent!==void 0){let r=s.onAccent;if(typeof r=="string"){if(!b.test(r)){let t={
-instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.link!==void 0){let r=s.link;if(typeof r==
-"string"){if(!b.test(r)){let t={instancePath:a+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
+tring"};e===null?e=[a]:e.push(a),s++}}if(t.onAccent!==void 0){let r=t.onAccent;if(typeof r=="string"){if(!b.test(r)){let a={
+instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
+push(a),s++}}else{let a={instancePath:i+"/color/onAccent",schemaPath:"#/properties/color/properties/onAccent/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.link!==void 0){let r=t.link;if(typeof r==
+"string"){if(!b.test(r)){let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properties/link/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]\
-{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/link",schemaPath:"#/properties/color/properti\
-es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.focus!==
-void 0){let r=s.focus;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/focus",schemaPath:"#/propertie\
+{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/link",schemaPath:"#/properties/color/properti\
+es/link/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.focus!==
+void 0){let r=t.focus;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/focus",schemaPath:"#/propertie\
 s/color/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must \
-match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/fo\
+match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/fo\
 cus",schemaPath:"#/properties/color/properties/focus/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}if(s.header!==void 0){let r=s.header;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+
+e===null?e=[a]:e.push(a),s++}}if(t.header!==void 0){let r=t.header;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+
 "/color/header",schemaPath:"#/properties/color/properties/header/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-\
-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onHeader!==void 0){let r=s.onHeader;if(typeof r=="\
-string"){if(!b.test(r)){let t={instancePath:a+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
+F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/color/header",schemaPath:"#/properties/color/properties/header/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onHeader!==void 0){let r=t.onHeader;if(typeof r=="\
+string"){if(!b.test(r)){let a={instancePath:i+"/color/onHeader",schemaPath:"#/properties/color/properties/onHeader/patte\
 rn",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6\
-}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onHeader",schemaPath:"#/properti\
-es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
-t),i++}}if(s.footer!==void 0){let r=s.footer;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/footer",
+}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onHeader",schemaPath:"#/properti\
+es/color/properties/onHeader/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),s++}}if(t.footer!==void 0){let r=t.footer;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/footer",
 schemaPath:"#/properties/color/properties/footer/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F\
-]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/color/footer",schemaPath:"#/properties/color/properties/footer/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[t]:e.push(t),i++}}if(s.onFooter!==void 0){let r=s.onFooter;if(typeof r=="string"){if(!b.test(
-r)){let t={instancePath:a+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
+st be string"};e===null?e=[a]:e.push(a),s++}}if(t.onFooter!==void 0){let r=t.onFooter;if(typeof r=="string"){if(!b.test(
+r)){let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onFooter/pattern",keyword:"pattern",
 params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};
-e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
-ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.live!==void 0){
-let r=s.live;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/live",schemaPath:"#/properties/color/pr\
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onFooter",schemaPath:"#/properties/color/properties/onF\
+ooter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.live!==void 0){
+let r=t.live;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/live",schemaPath:"#/properties/color/pr\
 operties/live/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match patte\
-rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/live",schemaPath:"\
-#/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.onLive!==void 0){let r=s.onLive;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/\
+rn "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/live",schemaPath:"\
+#/properties/color/properties/live/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}}if(t.onLive!==void 0){let r=t.onLive;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/\
 onLive",schemaPath:"#/properties/color/properties/onLive/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0\
--9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.jackpot!==void 0){let r=s.jackpot;if(typeof r=="st\
-ring"){if(!b.test(r)){let t={instancePath:a+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
+-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/color/onLive",schemaPath:"#/properties/color/properties/onLive/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.jackpot!==void 0){let r=t.jackpot;if(typeof r=="st\
+ring"){if(!b.test(r)){let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/color/properties/jackpot/pattern",
 keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0\
--9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/jackpot",schemaPath:"#/properties/co\
-lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.success!==void 0){let r=s.success;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/success",schemaPath:"\
+-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/jackpot",schemaPath:"#/properties/co\
+lor/properties/jackpot/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
+if(t.success!==void 0){let r=t.success;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/success",schemaPath:"\
 #/properties/color/properties/success/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'\
-must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/col\
+must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/col\
 or/success",schemaPath:"#/properties/color/properties/success/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[t]:e.push(t),i++}}if(s.warning!==void 0){let r=s.warning;if(typeof r=="string"){if(!b.test(r)){let t={
-instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
-^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.danger!==void 0){let r=s.danger;
-if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/danger",schemaPath:"#/properties/color/properties/da\
+be string"};e===null?e=[a]:e.push(a),s++}}if(t.warning!==void 0){let r=t.warning;if(typeof r=="string"){if(!b.test(r)){let a={
+instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/pattern",keyword:"pattern",params:{pattern:"\
+^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.
+push(a),s++}}else{let a={instancePath:i+"/color/warning",schemaPath:"#/properties/color/properties/warning/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.danger!==void 0){let r=t.danger;
+if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/danger",schemaPath:"#/properties/color/properties/da\
 nger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-\
-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/danger",schemaPath:"#/\
-properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.scrim!==void 0){let r=s.scrim;if(typeof r=="string"){if(!b.test(r)){let t={instancePath:a+"/color/sc\
+9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/danger",schemaPath:"#/\
+properties/color/properties/danger/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}}if(t.scrim!==void 0){let r=t.scrim;if(typeof r=="string"){if(!b.test(r)){let a={instancePath:i+"/color/sc\
 rim",schemaPath:"#/properties/color/properties/scrim/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-\
-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.onScrim!==void 0){let r=s.onScrim;if(typeof r=="string"){if(!b.
-test(r)){let t={instancePath:a+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
+fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:i+"/color/scrim",schemaPath:"#/properties/color/properties/scrim/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.onScrim!==void 0){let r=t.onScrim;if(typeof r=="string"){if(!b.
+test(r)){let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/properties/onScrim/pattern",keyword:"patt\
 ern",params:{pattern:"^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$"},message:'must match pattern "^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})\
-?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/color/onScrim",schemaPath:"#/properties/color/propertie\
-s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:a+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct"};e===null?e=[r]:e.push(r),i++}}if(m.font!==void 0){let s=m.font;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.display===
-void 0){let r={instancePath:a+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
-display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),i++}if(s.text===void 0){let r={instancePath:a+
+?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/color/onScrim",schemaPath:"#/properties/color/propertie\
+s/onScrim/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={
+instancePath:i+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[r]:e.push(r),s++}}if(m.font!==void 0){let t=m.font;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.display===
+void 0){let r={instancePath:i+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"\
+display"},message:"must have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(t.text===void 0){let r={instancePath:i+
 "/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"text"},message:"must have re\
-quired property 'text'"};e===null?e=[r]:e.push(r),i++}if(s.displayWeight===void 0){let r={instancePath:a+"/font",schemaPath:"\
+quired property 'text'"};e===null?e=[r]:e.push(r),s++}if(t.displayWeight===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayWeight"},message:"must have required prop\
-erty 'displayWeight'"};e===null?e=[r]:e.push(r),i++}if(s.displayCase===void 0){let r={instancePath:a+"/font",schemaPath:"\
+erty 'displayWeight'"};e===null?e=[r]:e.push(r),s++}if(t.displayCase===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayCase"},message:"must have required proper\
-ty 'displayCase'"};e===null?e=[r]:e.push(r),i++}if(s.displayTracking===void 0){let r={instancePath:a+"/font",schemaPath:"\
+ty 'displayCase'"};e===null?e=[r]:e.push(r),s++}if(t.displayTracking===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayTracking"},message:"must have required pr\
-operty 'displayTracking'"};e===null?e=[r]:e.push(r),i++}if(s.displayScale===void 0){let r={instancePath:a+"/font",schemaPath:"\
+operty 'displayTracking'"};e===null?e=[r]:e.push(r),s++}if(t.displayScale===void 0){let r={instancePath:i+"/font",schemaPath:"\
 #/properties/font/required",keyword:"required",params:{missingProperty:"displayScale"},message:"must have required prope\
-rty 'displayScale'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="display"||r==="text"||r==="displayWeight"||r===
-"displayCase"||r==="displayTracking"||r==="displayScale")){let t={instancePath:a+"/font",schemaPath:"#/properties/font/a\
+rty 'displayScale'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="display"||r==="text"||r==="displayWeight"||r===
+"displayCase"||r==="displayTracking"||r==="displayScale")){let a={instancePath:i+"/font",schemaPath:"#/properties/font/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional prop\
-erties"};e===null?e=[t]:e.push(t),i++}if(s.display!==void 0){let r=s.display;if(typeof r=="string"){if(c(r)>60){let t={instancePath:a+
+erties"};e===null?e=[a]:e.push(a),s++}if(t.display!==void 0){let r=t.display;if(typeof r=="string"){if(f(r)>60){let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/maxLength",keyword:"maxLength",params:{limit:60},message:"\
-must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Le.test(r)){let t={instancePath:a+"/font/displa\
+must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Le.test(r)){let a={instancePath:i+"/font/displa\
 y",schemaPath:"#/properties/font/properties/display/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9 _\
--]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/display",schemaPath:"#/properties/font/properties/display/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[t]:e.push(t),i++}}if(s.text!==void 0){let r=s.text;if(typeof r=="string"){if(c(r)>60){let t={
-instancePath:a+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
-message:"must NOT have more than 60 characters"};e===null?e=[t]:e.push(t),i++}if(!Le.test(r)){let t={instancePath:a+"/fo\
+st be string"};e===null?e=[a]:e.push(a),s++}}if(t.text!==void 0){let r=t.text;if(typeof r=="string"){if(f(r)>60){let a={
+instancePath:i+"/font/text",schemaPath:"#/properties/font/properties/text/maxLength",keyword:"maxLength",params:{limit:60},
+message:"must NOT have more than 60 characters"};e===null?e=[a]:e.push(a),s++}if(!Le.test(r)){let a={instancePath:i+"/fo\
 nt/text",schemaPath:"#/properties/font/properties/text/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
-9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+9 _-]*$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9 _-]*$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/font/text",schemaPath:"#/properties/font/properties/text/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}}if(s.displayWeight!==void 0){let r=s.displayWeight;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
-ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof r=="n\
-umber"&&isFinite(r)){if(r>900||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/prope\
+string"};e===null?e=[a]:e.push(a),s++}}if(t.displayWeight!==void 0){let r=t.displayWeight;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/properties/displayWei\
+ght/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}if(typeof r=="n\
+umber"&&isFinite(r)){if(r>900||isNaN(r)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/prope\
 rties/displayWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:900},message:"must be <= 900"};e===null?e=[
-t]:e.push(t),i++}if(r<100||isNaN(r)){let t={instancePath:a+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
-s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===null?e=[t]:e.
-push(t),i++}}}if(s.displayCase!==void 0){let r=s.displayCase;if(typeof r!="string"){let t={instancePath:a+"/font/display\
+a]:e.push(a),s++}if(r<100||isNaN(r)){let a={instancePath:i+"/font/displayWeight",schemaPath:"#/properties/font/propertie\
+s/displayWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100"};e===null?e=[a]:e.
+push(a),s++}}}if(t.displayCase!==void 0){let r=t.displayCase;if(typeof r!="string"){let a={instancePath:i+"/font/display\
 Case",schemaPath:"#/properties/font/properties/displayCase/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}if(!(r==="none"||r==="uppercase")){let t={instancePath:a+"/font/displayCase",schemaPath:"\
-#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:Q.properties.font.properties.displayCase.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(s.displayTracking!==void 0){
-let r=s.displayTracking;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/font/displayTracking",schemaPath:"#/p\
+string"};e===null?e=[a]:e.push(a),s++}if(!(r==="none"||r==="uppercase")){let a={instancePath:i+"/font/displayCase",schemaPath:"\
+#/properties/font/properties/displayCase/enum",keyword:"enum",params:{allowedValues:ee.properties.font.properties.displayCase.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),s++}}if(t.displayTracking!==void 0){
+let r=t.displayTracking;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/font/displayTracking",schemaPath:"#/p\
 roperties/font/properties/displayTracking/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more t\
-han 20 characters"};e===null?e=[t]:e.push(t),i++}if(!qr.test(r)){let t={instancePath:a+"/font/displayTracking",schemaPath:"\
+han 20 characters"};e===null?e=[a]:e.push(a),s++}if(!qr.test(r)){let a={instancePath:i+"/font/displayTracking",schemaPath:"\
 #/properties/font/properties/displayTracking/pattern",keyword:"pattern",params:{pattern:"^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(\
-em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:a+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.displayScale!==void 0){
-let r=s.displayScale;if(typeof r=="number"&&isFinite(r)){if(r>1.4||isNaN(r)){let t={instancePath:a+"/font/displayScale",
+em|px|rem)|0)$"},message:'must match pattern "^(normal|-?(\\d+(\\.\\d+)?|\\.\\d+)(em|px|rem)|0)$"'};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:i+"/font/displayTracking",schemaPath:"#/properties/font/properties/displayTracking/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.displayScale!==void 0){
+let r=t.displayScale;if(typeof r=="number"&&isFinite(r)){if(r>1.4||isNaN(r)){let a={instancePath:i+"/font/displayScale",
 schemaPath:"#/properties/font/properties/displayScale/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.4},message:"\
-must be <= 1.4"};e===null?e=[t]:e.push(t),i++}if(r<.7||isNaN(r)){let t={instancePath:a+"/font/displayScale",schemaPath:"\
+must be <= 1.4"};e===null?e=[a]:e.push(a),s++}if(r<.7||isNaN(r)){let a={instancePath:i+"/font/displayScale",schemaPath:"\
 #/properties/font/properties/displayScale/minimum",keyword:"minimum",params:{comparison:">=",limit:.7},message:"must be \
->= 0.7"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/font/displayScale",schemaPath:"#/properties/font/pro\
-perties/displayScale/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[r]:e.push(r),i++}}if(m.radius!==void 0){let s=m.radius;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.small===void 0){let r={instancePath:a+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{
-missingProperty:"small"},message:"must have required property 'small'"};e===null?e=[r]:e.push(r),i++}if(s.medium===void 0){
-let r={instancePath:a+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"me\
-dium"},message:"must have required property 'medium'"};e===null?e=[r]:e.push(r),i++}if(s.large===void 0){let r={instancePath:a+
+>= 0.7"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/font/displayScale",schemaPath:"#/properties/font/pro\
+perties/displayScale/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),s++}}}else{
+let r={instancePath:i+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),s++}}if(m.radius!==void 0){let t=m.radius;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.small===void 0){let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{
+missingProperty:"small"},message:"must have required property 'small'"};e===null?e=[r]:e.push(r),s++}if(t.medium===void 0){
+let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"me\
+dium"},message:"must have required property 'medium'"};e===null?e=[r]:e.push(r),s++}if(t.large===void 0){let r={instancePath:i+
 "/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty:"large"},message:"must ha\
-ve required property 'large'"};e===null?e=[r]:e.push(r),i++}if(s.button===void 0){let r={instancePath:a+"/radius",schemaPath:"\
+ve required property 'large'"};e===null?e=[r]:e.push(r),s++}if(t.button===void 0){let r={instancePath:i+"/radius",schemaPath:"\
 #/properties/radius/required",keyword:"required",params:{missingProperty:"button"},message:"must have required property \
-'button'"};e===null?e=[r]:e.push(r),i++}if(s.tile===void 0){let r={instancePath:a+"/radius",schemaPath:"#/properties/rad\
+'button'"};e===null?e=[r]:e.push(r),s++}if(t.tile===void 0){let r={instancePath:i+"/radius",schemaPath:"#/properties/rad\
 ius/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};e===null?
-e=[r]:e.push(r),i++}for(let r in s)if(!(r==="small"||r==="medium"||r==="large"||r==="button"||r==="tile")){let t={instancePath:a+
+e=[r]:e.push(r),s++}for(let r in t)if(!(r==="small"||r==="medium"||r==="large"||r==="button"||r==="tile")){let a={instancePath:i+
 "/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.small!==void 0){let r=s.small;if(typeof r==
-"string"){if(c(r)>20){let t={instancePath:a+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.
-test(r)){let t={instancePath:a+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.small!==void 0){let r=t.small;if(typeof r==
+"string"){if(f(r)>20){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+test(r)){let a={instancePath:i+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/small",schemaPath:"#\
-/properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.medium!==void 0){let r=s.medium;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/radius/me\
+.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/small",schemaPath:"#\
+/properties/radius/properties/small/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}}if(t.medium!==void 0){let r=t.medium;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/radius/me\
 dium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.test(r)){let t={instancePath:a+"/radius/medium",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(r)){let a={instancePath:i+"/radius/medium",schemaPath:"\
 #/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),
-i++}}else{let t={instancePath:a+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.large!==void 0){let r=s.large;if(typeof r==
-"string"){if(c(r)>20){let t={instancePath:a+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
-keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.
-test(r)){let t={instancePath:a+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
+|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:i+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.large!==void 0){let r=t.large;if(typeof r==
+"string"){if(f(r)>20){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",
+keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.
+test(r)){let a={instancePath:i+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"patter\
 n",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\\
-.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/large",schemaPath:"#\
-/properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.button!==void 0){let r=s.button;if(typeof r=="string"){if(c(r)>20){let t={instancePath:a+"/radius/bu\
+.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/large",schemaPath:"#\
+/properties/radius/properties/large/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(f(r)>20){let a={instancePath:i+"/radius/bu\
 tton",schemaPath:"#/properties/radius/properties/button/maxLength",keyword:"maxLength",params:{limit:20},message:"must N\
-OT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.test(r)){let t={instancePath:a+"/radius/button",schemaPath:"\
+OT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(r)){let a={instancePath:i+"/radius/button",schemaPath:"\
 #/properties/radius/properties/button/pattern",keyword:"pattern",params:{pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),
-i++}}else{let t={instancePath:a+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tile!==void 0){let r=s.tile;if(typeof r==
-"string"){if(c(r)>20){let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[t]:e.push(t),i++}if(!R.test(r)){
-let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
+|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),
+s++}}else{let a={instancePath:i+"/radius/button",schemaPath:"#/properties/radius/properties/button/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r==
+"string"){if(f(r)>20){let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/maxLength",keyword:"\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),s++}if(!$.test(r)){
+let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/radius/properties/tile/pattern",keyword:"pattern",params:{
 pattern:"^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?$"},message:'must match pattern "^-?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
-m|em|vw|vh|ch|%)?$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/radius/tile",schemaPath:"#/properties/r\
-adius/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:a+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),i++}}if(m.clip!==void 0){let s=m.clip;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.button===void 0){let r={instancePath:a+"/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"\
-button"},message:"must have required property 'button'"};e===null?e=[r]:e.push(r),i++}if(s.card===void 0){let r={instancePath:a+
+m|em|vw|vh|ch|%)?$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/radius/tile",schemaPath:"#/properties/r\
+adius/properties/tile/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{
+let r={instancePath:i+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[r]:e.push(r),s++}}if(m.clip!==void 0){let t=m.clip;if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.button===void 0){let r={instancePath:i+"/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"\
+button"},message:"must have required property 'button'"};e===null?e=[r]:e.push(r),s++}if(t.card===void 0){let r={instancePath:i+
 "/clip",schemaPath:"#/properties/clip/required",keyword:"required",params:{missingProperty:"card"},message:"must have re\
-quired property 'card'"};e===null?e=[r]:e.push(r),i++}if(s.tile===void 0){let r={instancePath:a+"/clip",schemaPath:"#/pr\
+quired property 'card'"};e===null?e=[r]:e.push(r),s++}if(t.tile===void 0){let r={instancePath:i+"/clip",schemaPath:"#/pr\
 operties/clip/required",keyword:"required",params:{missingProperty:"tile"},message:"must have required property 'tile'"};
-e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="button"||r==="card"||r==="tile")){let t={instancePath:a+"/clip",schemaPath:"\
+e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="button"||r==="card"||r==="tile")){let a={instancePath:i+"/clip",schemaPath:"\
 #/properties/clip/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[t]:e.push(t),i++}if(s.button!==void 0){let r=s.button;if(typeof r=="string"){if(c(
-r)>600){let t={instancePath:a+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
-th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[t]:e.push(t),i++}if(!ee.test(r)){let t={
-instancePath:a+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
+ave additional properties"};e===null?e=[a]:e.push(a),s++}if(t.button!==void 0){let r=t.button;if(typeof r=="string"){if(f(
+r)>600){let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/maxLength",keyword:"maxLeng\
+th",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!re.test(r)){let a={
+instancePath:i+"/clip/button",schemaPath:"#/properties/clip/properties/button/pattern",keyword:"pattern",params:{pattern:"\
 ^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|\
@@ -4376,11 +4466,11 @@ nset\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
 |em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
 w|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\
-\\))$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/clip/button",schemaPath:"#/properties/clip/propertie\
-s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.card!==
-void 0){let r=s.card;if(typeof r=="string"){if(c(r)>600){let t={instancePath:a+"/clip/card",schemaPath:"#/properties/cli\
+\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/clip/button",schemaPath:"#/properties/clip/propertie\
+s/button/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.card!==
+void 0){let r=t.card;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/cli\
 p/properties/card/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===
-null?e=[t]:e.push(t),i++}if(!ee.test(r)){let t={instancePath:a+"/clip/card",schemaPath:"#/properties/clip/properties/car\
+null?e=[a]:e.push(a),s++}if(!re.test(r)){let a={instancePath:i+"/clip/card",schemaPath:"#/properties/clip/properties/car\
 d/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+\
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4400,11 +4490,11 @@ d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){2,19}\\)|inset\\((-?(\\d+(\\.\\d+)?|
 )?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|\
 em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\\
 ))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -\
-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/clip/card",schemaPath:"#/properties/clip/properties/card/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),i++}}if(s.tile!==void 0){let r=s.tile;if(typeof r=="string"){if(c(r)>600){let t={instancePath:a+
+string"};e===null?e=[a]:e.push(a),s++}}if(t.tile!==void 0){let r=t.tile;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+
 "/clip/tile",schemaPath:"#/properties/clip/properties/tile/maxLength",keyword:"maxLength",params:{limit:600},message:"mu\
-st NOT have more than 600 characters"};e===null?e=[t]:e.push(t),i++}if(!ee.test(r)){let t={instancePath:a+"/clip/tile",schemaPath:"\
+st NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!re.test(r)){let a={instancePath:i+"/clip/tile",schemaPath:"\
 #/properties/clip/properties/tile/pattern",keyword:"pattern",params:{pattern:"^(none|polygon\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?)+\\)) (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\\
@@ -4424,30 +4514,30 @@ h|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(
 h|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))( (-?(\\d\
 +(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?)+\\))){0,3}( round (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem\
-|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/clip/tile",schemaPath:"#/properties/clip/properties/tile/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/clip",schemaPath:"#/propertie\
-s/clip/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.effect!==
-void 0){let s=m.effect;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let r={instancePath:a+"/effect",
+|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\)))?\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/clip/tile",schemaPath:"#/properties/clip/properties/tile/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/clip",schemaPath:"#/propertie\
+s/clip/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.effect!==
+void 0){let t=m.effect;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.page===void 0){let r={instancePath:i+"/effect",
 schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"page"},message:"must have required\
- property 'page'"};e===null?e=[r]:e.push(r),i++}if(s.hero===void 0){let r={instancePath:a+"/effect",schemaPath:"#/proper\
+ property 'page'"};e===null?e=[r]:e.push(r),s++}if(t.hero===void 0){let r={instancePath:i+"/effect",schemaPath:"#/proper\
 ties/effect/required",keyword:"required",params:{missingProperty:"hero"},message:"must have required property 'hero'"};e===
-null?e=[r]:e.push(r),i++}if(s.header===void 0){let r={instancePath:a+"/effect",schemaPath:"#/properties/effect/required",
+null?e=[r]:e.push(r),s++}if(t.header===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[r]:e.push(
-r),i++}if(s.cardShadow===void 0){let r={instancePath:a+"/effect",schemaPath:"#/properties/effect/required",keyword:"requ\
+r),s++}if(t.cardShadow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requ\
 ired",params:{missingProperty:"cardShadow"},message:"must have required property 'cardShadow'"};e===null?e=[r]:e.push(r),
-i++}if(s.raisedShadow===void 0){let r={instancePath:a+"/effect",schemaPath:"#/properties/effect/required",keyword:"requi\
+s++}if(t.raisedShadow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"requi\
 red",params:{missingProperty:"raisedShadow"},message:"must have required property 'raisedShadow'"};e===null?e=[r]:e.push(
-r),i++}if(s.glow===void 0){let r={instancePath:a+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",
-params:{missingProperty:"glow"},message:"must have required property 'glow'"};e===null?e=[r]:e.push(r),i++}if(s.tileHover===
-void 0){let r={instancePath:a+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"\
-tileHover"},message:"must have required property 'tileHover'"};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="pag\
-e"||r==="hero"||r==="header"||r==="cardShadow"||r==="raisedShadow"||r==="glow"||r==="tileHover")){let t={instancePath:a+
+r),s++}if(t.glow===void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",
+params:{missingProperty:"glow"},message:"must have required property 'glow'"};e===null?e=[r]:e.push(r),s++}if(t.tileHover===
+void 0){let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/required",keyword:"required",params:{missingProperty:"\
+tileHover"},message:"must have required property 'tileHover'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="pag\
+e"||r==="hero"||r==="header"||r==="cardShadow"||r==="raisedShadow"||r==="glow"||r==="tileHover")){let a={instancePath:i+
 "/effect",schemaPath:"#/properties/effect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.page!==void 0){let r=s.page;if(typeof r==
-"string"){if(c(r)>600){let t={instancePath:a+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[t]:e.push(t),i++}if(!re.test(
-r)){let t={instancePath:a+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.page!==void 0){let r=t.page;if(typeof r==
+"string"){if(f(r)>600){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/maxLength",keyword:"\
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!te.test(
+r)){let a={instancePath:i+"/effect/page",schemaPath:"#/properties/effect/properties/page/pattern",keyword:"pattern",params:{
 pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{\
 6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|\
 ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\\
@@ -4477,11 +4567,11 @@ ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|v
  (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
 %)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2})\
-{1,7}\\))){0,5})$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/page",schemaPath:"#/properties/ef\
-fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(s.hero!==void 0){let r=s.hero;if(typeof r=="string"){if(c(r)>600){let t={instancePath:a+"/effect/hero",schemaPath:"#/\
+{1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/page",schemaPath:"#/properties/ef\
+fect/properties/page/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
+if(t.hero!==void 0){let r=t.hero;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/effect/hero",schemaPath:"#/\
 properties/effect/properties/hero/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600\
- characters"};e===null?e=[t]:e.push(t),i++}if(!re.test(r)){let t={instancePath:a+"/effect/hero",schemaPath:"#/properties\
+ characters"};e===null?e=[a]:e.push(a),s++}if(!te.test(r)){let a={instancePath:i+"/effect/hero",schemaPath:"#/properties\
 /effect/properties/hero/pattern",keyword:"pattern",params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|t\
 o (top|bottom|left|right)( (left|right))?)(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\((((circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\\
@@ -4511,12 +4601,12 @@ m|vw|vh|ch|%)?)( at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|righ
 px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top\
 |bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9\
 a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transp\
-arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.header!==void 0){let r=s.header;if(typeof r=="stri\
-ng"){if(c(r)>600){let t={instancePath:a+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
-maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[t]:e.push(t),i++}if(!re.test(
-r)){let t={instancePath:a+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
+arent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/effect/hero",schemaPath:"#/properties/effect/properties/hero/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.header!==void 0){let r=t.header;if(typeof r=="stri\
+ng"){if(f(r)>600){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/maxLength",keyword:"\
+maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!te.test(
+r)){let a={instancePath:i+"/effect/header",schemaPath:"#/properties/effect/properties/header/pattern",keyword:"pattern",
 params:{pattern:"^(none|(linear-gradient\\((-?(\\d+(\\.\\d+)?|\\.\\d+)deg|to (top|bottom|left|right)( (left|right))?)(, (#[0-9\
 a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){0,2}){2,8}\\)|radial-gradient\\(((\
 (circle|ellipse|-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)( at (-?(\\d+(\\\
@@ -4546,45 +4636,45 @@ d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)? -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e
 er))?)?|at (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|left|right|top|bottom|center)( (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em\
 |vw|vh|ch|%)?|left|right|top|bottom|center))?), )?(#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(\
 px|rem|em|vw|vh|ch|%)?){0,2}(, (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/header",schemaPath:"#/p\
-roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}}if(s.cardShadow!==void 0){let r=s.cardShadow;if(typeof r=="string"){if(c(r)>600){let t={instancePath:a+"/\
+%)?){0,2}){1,7}\\))){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/header",schemaPath:"#/p\
+roperties/effect/properties/header/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),s++}}if(t.cardShadow!==void 0){let r=t.cardShadow;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/\
 effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/maxLength",keyword:"maxLength",params:{limit:600},
-message:"must NOT have more than 600 characters"};e===null?e=[t]:e.push(t),i++}if(!te.test(r)){let t={instancePath:a+"/e\
+message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!se.test(r)){let a={instancePath:i+"/e\
 ffect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/pattern",keyword:"pattern",params:{pattern:"^(no\
 ne|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-\
 F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|re\
 m|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},message:'must match pattern "^(none|(in\
 set )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}(\
 [0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|v\
-w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+
+w|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+
 "/effect/cardShadow",schemaPath:"#/properties/effect/properties/cardShadow/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(s.raisedShadow!==void 0){let r=s.raisedShadow;if(typeof r=="string"){if(c(
-r)>600){let t={instancePath:a+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
-keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[t]:e.push(t),i++}if(!te.
-test(r)){let t={instancePath:a+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
+must be string"};e===null?e=[a]:e.push(a),s++}}if(t.raisedShadow!==void 0){let r=t.raisedShadow;if(typeof r=="string"){if(f(
+r)>600){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/maxLength",
+keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?e=[a]:e.push(a),s++}if(!se.
+test(r)){let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raisedShadow/pattern",keyword:"\
 pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|\
 vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"},message:'\
 must match pattern "^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|\
 ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\
 \\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raised\
-Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.glow!==void 0){
-let r=s.glow;if(typeof r=="string"){if(c(r)>600){let t={instancePath:a+"/effect/glow",schemaPath:"#/properties/effect/pr\
+e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/raisedShadow",schemaPath:"#/properties/effect/properties/raised\
+Shadow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.glow!==void 0){
+let r=t.glow;if(typeof r=="string"){if(f(r)>600){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/pr\
 operties/glow/maxLength",keyword:"maxLength",params:{limit:600},message:"must NOT have more than 600 characters"};e===null?
-e=[t]:e.push(t),i++}if(!te.test(r)){let t={instancePath:a+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
+e=[a]:e.push(a),s++}if(!se.test(r)){let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/glow\
 /pattern",keyword:"pattern",params:{pattern:"^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)\
 ?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent))\
 {0,5})$"},message:'must match pattern "^(none|(inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d\
 +)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)(, (inset )?-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|e\
 m|vw|vh|ch|%)?( -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?){1,3} (#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?|transparent)){0,5})\
-$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/effect/glow",schemaPath:"#/properties/effect/properties/\
-glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tileHover!==
-void 0){let r=s.tileHover;if(typeof r=="string"){if(c(r)>120){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
+$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/effect/glow",schemaPath:"#/properties/effect/properties/\
+glow/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileHover!==
+void 0){let r=t.tileHover;if(typeof r=="string"){if(f(r)>120){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
-120 characters"};e===null?e=[t]:e.push(t),i++}if(!Ar.test(r)){let t={instancePath:a+"/effect/tileHover",schemaPath:"#/pr\
+120 characters"};e===null?e=[a]:e.push(a),s++}if(!Ar.test(r)){let a={instancePath:i+"/effect/tileHover",schemaPath:"#/pr\
 operties/effect/properties/tileHover/pattern",keyword:"pattern",params:{pattern:"^(none|((translate|translateX|translate\
 Y)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(, -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY\
 )\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|transla\
@@ -4594,26 +4684,26 @@ message:'must match pattern "^(none|((translate|translateX|translateY)\\(-?(\\d+
 ?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\\)\
 |rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))( ((translate|translateX|translateY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(,\
  -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)?\\)|(scale|scaleX|scaleY)\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(, -?(\\d+(\\.\\d+)?|\\.\\d+))?\
-\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/eff\
+\\)|rotate\\(-?(\\d+(\\.\\d+)?|\\.\\d+)deg\\))){0,3})$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/eff\
 ect/tileHover",schemaPath:"#/properties/effect/properties/tileHover/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+"/effect",schemaPath:"#/properties/effect/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}}if(m.layout!==void 0){let s=m.
-layout;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.maxWidth===void 0){let r={instancePath:a+"/layout",schemaPath:"\
+must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/effect",schemaPath:"#/properties/effect/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(m.layout!==void 0){let t=m.
+layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.maxWidth===void 0){let r={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/required",keyword:"required",params:{missingProperty:"maxWidth"},message:"must have required propert\
-y 'maxWidth'"};e===null?e=[r]:e.push(r),i++}if(s.gutter===void 0){let r={instancePath:a+"/layout",schemaPath:"#/properti\
+y 'maxWidth'"};e===null?e=[r]:e.push(r),s++}if(t.gutter===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properti\
 es/layout/required",keyword:"required",params:{missingProperty:"gutter"},message:"must have required property 'gutter'"};
-e===null?e=[r]:e.push(r),i++}if(s.tileMin===void 0){let r={instancePath:a+"/layout",schemaPath:"#/properties/layout/requ\
+e===null?e=[r]:e.push(r),s++}if(t.tileMin===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/requ\
 ired",keyword:"required",params:{missingProperty:"tileMin"},message:"must have required property 'tileMin'"};e===null?e=
-[r]:e.push(r),i++}if(s.tileGap===void 0){let r={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
-required",params:{missingProperty:"tileGap"},message:"must have required property 'tileGap'"};e===null?e=[r]:e.push(r),i++}
-if(s.sectionGap===void 0){let r={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
-missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(!(r==="maxWidth"||r==="gutter"||r==="tileMin"||r==="tileGap"||r==="sectionGap")){let t={instancePath:a+"/layout",schemaPath:"\
+[r]:e.push(r),s++}if(t.tileGap===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"\
+required",params:{missingProperty:"tileGap"},message:"must have required property 'tileGap'"};e===null?e=[r]:e.push(r),s++}
+if(t.sectionGap===void 0){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{
+missingProperty:"sectionGap"},message:"must have required property 'sectionGap'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!(r==="maxWidth"||r==="gutter"||r==="tileMin"||r==="tileGap"||r==="sectionGap")){let a={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties"};e===null?e=[t]:e.push(t),i++}if(s.maxWidth!==void 0){let r=s.maxWidth;if(typeof r=="string"){
-if(c(r)>120){let t={instancePath:a+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(!$.test(
-r)){let t={instancePath:a+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
+ have additional properties"};e===null?e=[a]:e.push(a),s++}if(t.maxWidth!==void 0){let r=t.maxWidth;if(typeof r=="string"){
+if(f(r)>120){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(
+r)){let a={instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/pattern",keyword:"patte\
 rn",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?(\
  [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|c\
 alc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d\
@@ -4622,12 +4712,12 @@ em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\
 (\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\
 \\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)\
 (px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh\
-|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.gutter!==void 0){let r=s.gutter;if(typeof r=="stri\
-ng"){if(c(r)>120){let t={instancePath:a+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(!$.test(
-r)){let t={instancePath:a+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
+|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:i+"/layout/maxWidth",schemaPath:"#/properties/layout/properties/maxWidth/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.gutter!==void 0){let r=t.gutter;if(typeof r=="stri\
+ng"){if(f(r)>120){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(
+r)){let a={instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4636,12 +4726,12 @@ w|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\d+)?
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\
 \\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tileMin!==void 0){let r=s.tileMin;if(typeof r=="strin\
-g"){if(c(r)>120){let t={instancePath:a+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
-maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(!$.test(
-r)){let t={instancePath:a+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
+%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:i+"/layout/gutter",schemaPath:"#/properties/layout/properties/gutter/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileMin!==void 0){let r=t.tileMin;if(typeof r=="strin\
+g"){if(f(r)>120){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.test(
+r)){let a={instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/pattern",keyword:"pattern",
 params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-\
 ] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\
@@ -4650,12 +4740,12 @@ w|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\.\\d+)?
 (\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\
 \\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|\
 rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|\
-%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.tileGap!==void 0){let r=s.tileGap;if(typeof r=="str\
-ing"){if(c(r)>120){let t={instancePath:a+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
-keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(t),i++}if(!$.
-test(r)){let t={instancePath:a+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
+%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:i+"/layout/tileMin",schemaPath:"#/properties/layout/properties/tileMin/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.tileGap!==void 0){let r=t.tileGap;if(typeof r=="str\
+ing"){if(f(r)>120){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/maxLength",
+keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(a),s++}if(!R.
+test(r)){let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/pattern",keyword:"pa\
 ttern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
 )?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)\
 ?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\\
@@ -4664,12 +4754,12 @@ em|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"},message:'must match pattern "^((-?(\\d+(\\
 (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((\
 -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\\
 d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw\
-|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(s.sectionGap!==void 0){let r=s.sectionGap;if(typeof r==
-"string"){if(c(r)>120){let t={instancePath:a+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
-maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[t]:e.push(
-t),i++}if(!$.test(r)){let t={instancePath:a+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
+|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:i+"/layout/tileGap",schemaPath:"#/properties/layout/properties/tileGap/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}if(t.sectionGap!==void 0){let r=t.sectionGap;if(typeof r==
+"string"){if(f(r)>120){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/\
+maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[a]:e.push(
+a),s++}if(!R.test(r)){let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionGap/p\
 attern",keyword:"pattern",params:{pattern:"^((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(p\
 x|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px\
 |rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%\
@@ -4679,11 +4769,11 @@ m|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-]
 +\\))|(clamp|min|max)\\((-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( \
 [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))(, (-?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?|calc\\(-?(\\d+(\\.\\d\
 +)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?( [+-] -?(\\d+(\\.\\d+)?|\\.\\d+)(px|rem|em|vw|vh|ch|%)?)+\\))){1,2}\\))$"'};e===null?
-e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionG\
-ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:a+
+e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/layout/sectionGap",schemaPath:"#/properties/layout/properties/sectionG\
+ap/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
 "/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}return Xe.errors=e,i===0}var rt=Je,V={$schema:"http://json-schema.org/draft-07\
+e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[t]:e.push(t),s++}return Xe.errors=e,s===0}var rt=Je,Z={$schema:"http://json-schema.org/draft-07\
 /schema#",$id:"https://marquee.dev/schemas/site/verification-answer.schema.json",title:"Verification answer",description:"\
 The private answer of GET /api/player/verification: how far the identity check has come.",type:"object",additionalProperties:!1,
 properties:{state:{title:"State",description:"verified: nothing is wanted; review: documents are being looked at; reques\
@@ -4695,48 +4785,48 @@ One document.",type:"object",additionalProperties:!1,properties:{type:{title:"Ty
 string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},status:{
 title:"Status",description:"How it stands.",type:"string",enum:["REQUESTED","UNDER_REVIEW","VERIFIED","EXPIRED"]}},required:[
 "type","status"]}}},required:["state","daysLeft","documents"],examples:[{state:"requested",daysLeft:12,documents:[{type:"\
-PROOF_OF_ID",status:"REQUESTED"}]}]};function Je(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
-let e=null,i=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let s={instancePath:a,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[s]:
-e.push(s),i++}if(m.daysLeft===void 0){let s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[s]:e.push(s),i++}if(m.documents===void 0){let s={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have requir\
-ed property 'documents'"};e===null?e=[s]:e.push(s),i++}for(let s in m)if(!(s==="state"||s==="daysLeft"||s==="documents")){
-let r={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),i++}if(m.state!==void 0){let s=m.state;if(typeof s!="stri\
-ng"){let r={instancePath:a+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),i++}if(!(s==="verified"||s==="review"||s==="requested"||s==="restricted"||s===
-"open")){let r={instancePath:a+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:V.properties.
-state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),i++}}if(m.daysLeft!==void 0){
-let s=m.daysLeft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let r={instancePath:a+"/daysLeft",schemaPath:"\
-#/properties/daysLeft/type",keyword:"type",params:{type:V.properties.daysLeft.type},message:"must be integer,null"};e===
-null?e=[r]:e.push(r),i++}if(typeof s=="number"&&isFinite(s)){if(s>1e4||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"\
+PROOF_OF_ID",status:"REQUESTED"}]}]};function Je(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){
+let e=null,s=0;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.state===void 0){let t={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[t]:
+e.push(t),s++}if(m.daysLeft===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+daysLeft"},message:"must have required property 'daysLeft'"};e===null?e=[t]:e.push(t),s++}if(m.documents===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have requir\
+ed property 'documents'"};e===null?e=[t]:e.push(t),s++}for(let t in m)if(!(t==="state"||t==="daysLeft"||t==="documents")){
+let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(m.state!==void 0){let t=m.state;if(typeof t!="stri\
+ng"){let r={instancePath:i+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="verified"||t==="review"||t==="requested"||t==="restricted"||t===
+"open")){let r={instancePath:i+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Z.properties.
+state.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),s++}}if(m.daysLeft!==void 0){
+let t=m.daysLeft;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:i+"/daysLeft",schemaPath:"\
+#/properties/daysLeft/type",keyword:"type",params:{type:Z.properties.daysLeft.type},message:"must be integer,null"};e===
+null?e=[r]:e.push(r),s++}if(typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"\
 #/properties/daysLeft/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000"};e===null?
-e=[r]:e.push(r),i++}if(s<0||isNaN(s)){let r={instancePath:a+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),i++}}}if(m.documents!==void 0){
-let s=m.documents;if(Array.isArray(s)){let r=s.length;for(let t=0;t<r;t++){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.type===void 0){let o={instancePath:a+"/documents/"+t,schemaPath:"#/properties/documents/items/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),i++}if(n.
-status===void 0){let o={instancePath:a+"/documents/"+t,schemaPath:"#/properties/documents/items/required",keyword:"requi\
-red",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}for(let o in n)
-if(!(o==="type"||o==="status")){let p={instancePath:a+"/documents/"+t,schemaPath:"#/properties/documents/items/additiona\
+e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/daysLeft",schemaPath:"#/properties/daysLeft/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}}if(m.documents!==void 0){
+let t=m.documents;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++){let p=t[a];if(p&&typeof p=="object"&&!Array.isArray(
+p)){if(p.type===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[o]:e.push(o),s++}if(p.
+status===void 0){let o={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/required",keyword:"requi\
+red",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(!(o==="type"||o==="status")){let n={instancePath:i+"/documents/"+a,schemaPath:"#/properties/documents/items/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};
-e===null?e=[p]:e.push(p),i++}if(n.type!==void 0){let o=n.type;if(typeof o!="string"){let p={instancePath:a+"/documents/"+
-t+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
-"SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let p={instancePath:a+"/documents/"+t+"/type",schemaPath:"#/p\
-roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
-type.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(n.status!==void 0){let o=n.
-status;if(typeof o!="string"){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"#/properties/documents/items/p\
-roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(o===
-"REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let p={instancePath:a+"/documents/"+t+"/status",schemaPath:"\
-#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:V.properties.documents.items.properties.
-status.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:a+
-"/documents/"+t,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}}}else{let s={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Je.errors=e,
-i===0}var tt=Qe,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
+e===null?e=[n]:e.push(n),s++}if(p.type!==void 0){let o=p.type;if(typeof o!="string"){let n={instancePath:i+"/documents/"+
+a+"/type",schemaPath:"#/properties/documents/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),s++}if(!(o==="PROOF_OF_ID"||o==="PROOF_OF_ADDRESS"||o==="PROOF_OF_PAYMENT"||o===
+"SOURCE_OF_WEALTH"||o==="EDD_QUESTIONNAIRE"||o==="OTHER")){let n={instancePath:i+"/documents/"+a+"/type",schemaPath:"#/p\
+roperties/documents/items/properties/type/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+type.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}if(p.status!==void 0){let o=p.
+status;if(typeof o!="string"){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"#/properties/documents/items/p\
+roperties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(o===
+"REQUESTED"||o==="UNDER_REVIEW"||o==="VERIFIED"||o==="EXPIRED")){let n={instancePath:i+"/documents/"+a+"/status",schemaPath:"\
+#/properties/documents/items/properties/status/enum",keyword:"enum",params:{allowedValues:Z.properties.documents.items.properties.
+status.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:i+
+"/documents/"+a,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[o]:e.push(o),s++}}}else{let r={instancePath:i+"/documents",schemaPath:"#/properties/documents/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Je.errors=e,
+s===0}var tt=Qe,Nr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/site/wallet-answe\
 r.schema.json",title:"Wallet answer",description:"The private answer of GET /api/player/wallet.",type:"object",additionalProperties:!1,
 properties:{currency:{title:"Currency",description:"ISO code of the currency the amounts are in.",type:"string",pattern:"\
 ^[A-Z]{3}$"},display:{title:"Display",description:"How amounts in that currency are written in this market.",type:"objec\
@@ -4748,58 +4838,58 @@ umbers",description:"BCP 47 tag of the language whose way of writing numbers cou
 maxLength:35}},required:["symbol","hasSpace","position"]},balance:{title:"Balance",description:"Null for a player withou\
 t a wallet (WALLET-07).",oneOf:[{type:"null"},{$ref:"https://marquee.dev/schemas/site/player-balance.schema.json"}]}},required:[
 "currency","display","balance"],examples:[{currency:"EUR",display:{symbol:"€",hasSpace:!1,position:"before"},balance:null}]};
-function Qe(m,{instancePath:a="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,i=0;if(m&&typeof m=="obj\
-ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),i++}if(m.display===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
-t have required property 'display'"};e===null?e=[r]:e.push(r),i++}if(m.balance===void 0){let r={instancePath:a,schemaPath:"\
+function Qe(m,{instancePath:i="",parentData:v,parentDataProperty:y,rootData:g=m}={}){let e=null,s=0;if(m&&typeof m=="obj\
+ect"&&!Array.isArray(m)){if(m.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(m.display===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"display"},message:"mus\
+t have required property 'display'"};e===null?e=[r]:e.push(r),s++}if(m.balance===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'"};e===null?
-e=[r]:e.push(r),i++}for(let r in m)if(!(r==="currency"||r==="display"||r==="balance")){let t={instancePath:a,schemaPath:"\
+e=[r]:e.push(r),s++}for(let r in m)if(!(r==="currency"||r==="display"||r==="balance")){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),i++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!T.test(r)){
-let t={instancePath:a+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
-}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/currency",schemaPath:"\
-#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}
-if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let t={instancePath:a+
+roperties"};e===null?e=[a]:e.push(a),s++}if(m.currency!==void 0){let r=m.currency;if(typeof r=="string"){if(!F.test(r)){
+let a={instancePath:i+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3\
+}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/currency",schemaPath:"\
+#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}}
+if(m.display!==void 0){let r=m.display;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.symbol===void 0){let a={instancePath:i+
 "/display",schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"symbol"},message:"must\
- have required property 'symbol'"};e===null?e=[t]:e.push(t),i++}if(r.hasSpace===void 0){let t={instancePath:a+"/display",
+ have required property 'symbol'"};e===null?e=[a]:e.push(a),s++}if(r.hasSpace===void 0){let a={instancePath:i+"/display",
 schemaPath:"#/properties/display/required",keyword:"required",params:{missingProperty:"hasSpace"},message:"must have req\
-uired property 'hasSpace'"};e===null?e=[t]:e.push(t),i++}if(r.position===void 0){let t={instancePath:a+"/display",schemaPath:"\
+uired property 'hasSpace'"};e===null?e=[a]:e.push(a),s++}if(r.position===void 0){let a={instancePath:i+"/display",schemaPath:"\
 #/properties/display/required",keyword:"required",params:{missingProperty:"position"},message:"must have required proper\
-ty 'position'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="symbol"||t==="hasSpace"||t==="position"||t==="mino\
-rDigits"||t==="numberTag")){let n={instancePath:a+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
-n),i++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let t={instancePath:a+"/display/symbol",schemaPath:"#/properties\
-/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
-i++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let t={instancePath:a+"/display/hasSpace",schemaPath:"#/proper\
-ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:
-e.push(t),i++}if(r.position!==void 0){let t=r.position;if(typeof t!="string"){let n={instancePath:a+"/display/position",
+ty 'position'"};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="symbol"||a==="hasSpace"||a==="position"||a==="mino\
+rDigits"||a==="numberTag")){let p={instancePath:i+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(r.symbol!==void 0&&typeof r.symbol!="string"){let a={instancePath:i+"/display/symbol",schemaPath:"#/properties\
+/display/properties/symbol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+s++}if(r.hasSpace!==void 0&&typeof r.hasSpace!="boolean"){let a={instancePath:i+"/display/hasSpace",schemaPath:"#/proper\
+ties/display/properties/hasSpace/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
+e.push(a),s++}if(r.position!==void 0){let a=r.position;if(typeof a!="string"){let p={instancePath:i+"/display/position",
 schemaPath:"#/properties/display/properties/position/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),i++}if(!(t==="before"||t==="after"||t==="locale")){let n={instancePath:a+"/display/position",schemaPath:"\
+e===null?e=[p]:e.push(p),s++}if(!(a==="before"||a==="after"||a==="locale")){let p={instancePath:i+"/display/position",schemaPath:"\
 #/properties/display/properties/position/enum",keyword:"enum",params:{allowedValues:Nr.properties.display.properties.position.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(r.minorDigits!==void 0){let t=r.
-minorDigits;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:a+"/display/minorDigits",schemaPath:"\
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),s++}}if(r.minorDigits!==void 0){let a=r.
+minorDigits;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[n]:e.push(n),i++}if(typeof t=="number"&&isFinite(t)){if(t>4||isNaN(t)){let n={instancePath:a+"/display/minorDigi\
+null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>4||isNaN(a)){let p={instancePath:i+"/display/minorDigi\
 ts",schemaPath:"#/properties/display/properties/minorDigits/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},
-message:"must be <= 4"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:a+"/display/minorDigits",schemaPath:"\
+message:"must be <= 4"};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/display/minorDigits",schemaPath:"\
 #/properties/display/properties/minorDigits/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[n]:e.push(n),i++}}}if(r.numberTag!==void 0){let t=r.numberTag;if(typeof t=="string"){if(c(t)>35){let n={
-instancePath:a+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
-params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[n]:e.push(n),i++}if(c(t)<2){let n={instancePath:a+
+ >= 0"};e===null?e=[p]:e.push(p),s++}}}if(r.numberTag!==void 0){let a=r.numberTag;if(typeof a=="string"){if(f(a)>35){let p={
+instancePath:i+"/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/maxLength",keyword:"maxLength",
+params:{limit:35},message:"must NOT have more than 35 characters"};e===null?e=[p]:e.push(p),s++}if(f(a)<2){let p={instancePath:i+
 "/display/numberTag",schemaPath:"#/properties/display/properties/numberTag/minLength",keyword:"minLength",params:{limit:2},
-message:"must NOT have fewer than 2 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:a+"/display/numb\
+message:"must NOT have fewer than 2 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/display/numb\
 erTag",schemaPath:"#/properties/display/properties/numberTag/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:a+"/display",schemaPath:"#/properties/display/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(m.balance!==void 0){let r=m.balance,
-t=i,n=!1,o=null,p=i;if(r!==null){let u={instancePath:a+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;s&&(n=!0,o=0);let l=i;j(r,{instancePath:a+
-"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length);var s=l===
-i;if(s&&n?(n=!1,o=[o,1]):s&&(n=!0,o=1),n)i=t,e!==null&&(t?e.length=t:e=null);else{let u={instancePath:a+"/balance",schemaPath:"\
+e string"};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i+"/display",schemaPath:"#/properties/display/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}if(m.balance!==void 0){let r=m.balance,
+a=s,p=!1,o=null,n=s;if(r!==null){let d={instancePath:i+"/balance",schemaPath:"#/properties/balance/oneOf/0/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[d]:e.push(d),s++}var t=n===s;t&&(p=!0,o=0);let l=s;O(r,{instancePath:i+
+"/balance",parentData:m,parentDataProperty:"balance",rootData:g})||(e=e===null?O.errors:e.concat(O.errors),s=e.length);var t=l===
+s;if(t&&p?(p=!1,o=[o,1]):t&&(p=!0,o=1),p)s=a,e!==null&&(a?e.length=a:e=null);else{let d={instancePath:i+"/balance",schemaPath:"\
 #/properties/balance/oneOf",keyword:"oneOf",params:{passingSchemas:o},message:"must match exactly one schema in oneOf"};
-e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}export{Sr as validateBonusAnswer,Cr as validateBrand,jr as validateBudgets,Or as validateCountries,Ir as validateCurrencies,
-Mr as validateHistoryFilter,Dr as validateInboxAnswer,Rr as validateLanguages,$r as validateLimitsAnswer,Er as validateMarket,
+e===null?e=[d]:e.push(d),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),s++}return Qe.errors=e,s===0}export{Cr as validateBonusAnswer,Sr as validateBrand,jr as validateBudgets,Or as validateCountries,Ir as validateCurrencies,
+Mr as validateHistoryFilter,Dr as validateInboxAnswer,$r as validateLanguages,Rr as validateLimitsAnswer,Er as validateMarket,
 Wr as validateMarketFacts,Br as validatePageCapture,zr as validatePasswordResetProgress,Vr as validatePlayerAnswer,Zr as validatePlayerBalance,
 Hr as validatePlayerSession,Gr as validatePlayerSnapshot,_r as validateRealityCheckSummary,Ur as validateRegistrationProgress,
 Yr as validateRulePack,Kr as validateRules,Xr as validateSessionAnswer,Jr as validateStaffFile,Qr as validateStaffSession,

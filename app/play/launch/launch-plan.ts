@@ -1,0 +1,72 @@
+import type { Brand } from '../../../schemas/generated/types';
+import type { LaunchDecision } from '../../site/policy';
+import type { Channel } from '../../site/site';
+
+/** Money, or for fun. */
+export type PlayMode = 'real' | 'demo';
+
+/** How a provider's games meet visitors who are not signed in. */
+export type LaunchAuth = 'callback' | 'loginModal' | 'none';
+
+/** Why a game cannot be started by this visitor, before anybody has asked the provider. */
+export type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed';
+
+/** What a game's page does once it is open. */
+export type LaunchPlan =
+  | { kind: 'start'; mode: PlayMode }
+  /** A sheet asks whether to sign in or to try the game for fun (GAME-03). */
+  | { kind: 'ask' }
+  /** The sign-in opens, and leads back to the game (GAME-04). */
+  | { kind: 'sign-in' }
+  | { kind: 'refused'; reason: PlanRefusal };
+
+interface PlanInput {
+  signedIn: boolean;
+  /** The game may not be played in the visitor's country. */
+  restricted: boolean;
+  money: LaunchDecision;
+  fun: LaunchDecision;
+  /** The provider has a way to start the game without money. */
+  hasDemo: boolean;
+  launchAuth: LaunchAuth;
+  channel: Channel;
+}
+
+/** Players play for money, visitors for fun where their market and the provider let them (GAME-02). */
+export function planLaunch(input: PlanInput): LaunchPlan {
+  const { signedIn, restricted, money, fun, hasDemo, launchAuth, channel } = input;
+  if (restricted) return { kind: 'refused', reason: 'restricted' };
+  const offersFun = fun.allow && hasDemo;
+  if (signedIn) {
+    if (money.allow) return { kind: 'start', mode: 'real' };
+    if (money.reason === 'market-closed' && offersFun) return { kind: 'start', mode: 'demo' };
+    return { kind: 'refused', reason: refusalOf(money.reason) };
+  }
+  const mayPlay = money.allow || money.reason === 'sign-in';
+  if (!offersFun || launchAuth === 'loginModal')
+    return mayPlay ? { kind: 'sign-in' } : { kind: 'refused', reason: offersFun ? 'closed' : 'no-demo' };
+  return launchAuth === 'callback' && channel === 'mobile' && mayPlay
+    ? { kind: 'ask' }
+    : { kind: 'start', mode: 'demo' };
+}
+
+/** Whether a game may be started in a mode under a plan: a form may ask for what the page does not offer. */
+export function allowsMode(plan: LaunchPlan, mode: PlayMode): boolean {
+  return plan.kind === 'start' ? plan.mode === mode : plan.kind === 'ask' && mode === 'demo';
+}
+
+/** How the games of a provider meet visitors: its own entry, else that of all others. */
+export function launchAuthOf(
+  { launchAuth }: Pick<Brand, 'launchAuth'>,
+  lobby: 'casino' | 'live casino',
+  provider: string,
+): LaunchAuth {
+  const { others, providers } = lobby === 'casino' ? launchAuth.casino : launchAuth.liveCasino;
+  return providers[provider] ?? others;
+}
+
+const reasons: readonly PlanRefusal[] = ['market-closed', 'no-demo', 'verify'];
+
+function refusalOf(reason: string): PlanRefusal {
+  return reasons.find((own) => own === reason) ?? 'closed';
+}
