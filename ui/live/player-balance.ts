@@ -14,9 +14,11 @@ export function tellBalance(news: BalanceNews): void {
   document.dispatchEvent(new CustomEvent<BalanceNews>(eventName, { detail: news }));
 }
 
-/** Hears what the player holds whenever the page learns of it. */
-export function followBalance(hear: (news: BalanceNews) => void): void {
-  document.addEventListener(eventName, (event) => {
+/** Hears what the player holds whenever the page learns of it. @returns a function that stops */
+export function followBalance(hear: (news: BalanceNews) => void): () => void {
+  const listener = (event: Event) => {
     if (event instanceof CustomEvent) hear(event.detail as BalanceNews);
-  });
+  };
+  document.addEventListener(eventName, listener);
+  return () => document.removeEventListener(eventName, listener);
 }

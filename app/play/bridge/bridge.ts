@@ -14,17 +14,14 @@ export const silenceMs = 15_000;
 export type Failure = 'unheard' | 'silent' | 'flood';
 
 export type UserAction = Extract<GameMessage, { type: 'user action' }>['action'];
-type RoundEnd = Extract<GameMessage, { type: 'round end' }>;
-type RealityCheckData = Extract<GameMessage, { type: 'reality check data' }>;
 
 /** What the page does with what a game says. All of it may be forged: none of it counts for money. */
 export interface BridgeListeners {
   onReady: () => void;
   onAction: (action: UserAction) => void;
-  onRoundEnd: (round: RoundEnd) => void;
-  onRealityCheckData: (data: RealityCheckData) => void;
+  /** A round is over, or the game has counted its rounds: the balance may have changed. */
+  onRoundEnd: () => void;
   onWarning: (code: string) => void;
-  onPause: (isPaused: boolean) => void;
   onFailure: (failure: Failure) => void;
 }
 
@@ -44,6 +41,8 @@ export interface BridgeOptions {
   origin: string;
   sound: boolean;
   reducedMotion: boolean;
+  /** Has the game log, and log its errors when it fails. */
+  log: boolean;
 }
 
 export interface Bridge {
@@ -54,9 +53,6 @@ export interface Bridge {
    */
   hold: (reason: string) => Promise<() => void>;
   updateBalance: () => void;
-  /** Has the game log, or log the errors it has seen. */
-  debug: (log: boolean) => void;
-  debugErrors: () => void;
   /** Messages that were ignored: of another origin or window, or of no known shape. */
   readonly ignored: number;
   /** Removes every listener and timer. */
@@ -65,7 +61,7 @@ export interface Bridge {
 
 /** The line between a page and the game in its frame. */
 export function createBridge(
-  { origin, sound, reducedMotion }: BridgeOptions,
+  { origin, sound, reducedMotion, log }: BridgeOptions,
   listeners: BridgeListeners,
   ports: BridgePorts,
 ): Bridge {
@@ -85,6 +81,7 @@ export function createBridge(
 
   function fail(failure: Failure): void {
     if (isStopped) return;
+    if (log) post({ type: 'debug errors' });
     stop();
     listeners.onFailure(failure);
   }
@@ -111,20 +108,19 @@ export function createBridge(
       case 'paused':
         isPaused = true;
         for (const done of waiting) done();
-        return listeners.onPause(true);
+        return;
       case 'resumed':
         isPaused = false;
-        return listeners.onPause(false);
+        return;
       case 'pong':
         return;
       case 'user action':
         return listeners.onAction(message.action);
-      case 'reality check data':
-        return listeners.onRealityCheckData(message);
       case 'warning':
         return listeners.onWarning(message.code);
+      case 'reality check data':
       case 'round end':
-        return listeners.onRoundEnd(message);
+        return listeners.onRoundEnd();
     }
   }
 
@@ -132,6 +128,7 @@ export function createBridge(
     isListening = true;
     clearTimeout(listenTimer);
     post({ type: 'ready', sound, reducedMotion });
+    if (log) post({ type: 'debug settings', log });
     if (holds.size > 0) post({ type: 'pause', reason: 'page' });
   }
 
@@ -179,8 +176,6 @@ export function createBridge(
   return {
     hold,
     updateBalance: () => post({ type: 'update balance' }),
-    debug: (log) => post({ type: 'debug settings', log }),
-    debugErrors: () => post({ type: 'debug errors' }),
     get ignored() {
       return ignored;
     },

@@ -1,11 +1,11 @@
 import type { FormMetadata } from '@conform-to/react';
-import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { FormSuccess } from '../forms/form-parts';
 import { RouteForm } from '../forms/route-form';
 import { type AccountCardName, savedTexts } from './account-answer';
 import { accountErrorTexts } from './account-errors';
+import { useFormPath } from '../forms/form-path';
 
 interface AccountFormProps<Value extends Record<string, unknown>> {
   card: AccountCardName;
@@ -25,7 +25,7 @@ export function AccountForm<Value extends Record<string, unknown>>({
   const { t } = useSite();
   const text = savedTexts[card];
   // Without the query: it says what was saved before.
-  const { pathname } = useLocation();
+  const pathname = useFormPath();
   return (
     <RouteForm action={pathname} intent={card} form={form} errorTexts={accountErrorTexts}>
       {saved && text && <FormSuccess>{t(text)}</FormSuccess>}

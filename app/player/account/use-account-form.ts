@@ -1,4 +1,4 @@
-import { useActionData, useLocation, useSearchParams } from '@remix-run/react';
+import { useActionData, useSearchParams } from '@remix-run/react';
 import { useSite } from '../../../ui/site/site-context';
 import { showToast } from '../../../ui/notice/toast';
 import type { FormDefinition } from '../forms/form-definition';
@@ -6,6 +6,7 @@ import { textOfError } from '../forms/form-errors';
 import { type RouteFormOptions, useRouteForm } from '../forms/route-form';
 import { type AccountAnswer, type AccountCardName, savedTexts } from './account-answer';
 import { accountErrorTexts } from './account-errors';
+import { useFormPath } from '../forms/form-path';
 
 interface AccountFormOptions<Value> extends Pick<
   RouteFormOptions<Value, AccountAnswer>,
@@ -25,7 +26,7 @@ export function useAccountForm<Value extends object>(
   { card, onAnswer, ...options }: AccountFormOptions<Value>,
 ) {
   const { t } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useFormPath();
   const [search] = useSearchParams();
   const answered = useActionData<AccountAnswer>();
   const toast = (kind: 'success' | 'error', value: string) =>

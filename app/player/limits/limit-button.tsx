@@ -1,10 +1,11 @@
-import { useActionData, useLocation } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { Button } from '../../../ui/control/button';
 import { useSite } from '../../../ui/site/site-context';
 import { FormProblem } from '../forms/form-parts';
 import { useIntent } from '../forms/route-form';
 import styles from './limit-card.module.css';
 import type { LimitAnswer, LimitOutcome } from './limit-forms';
+import { useFormPath } from '../forms/form-path';
 
 /** A form of a limit that is a button alone. @param amount what a confirmation confirms */
 export function LimitButton({
@@ -19,7 +20,7 @@ export function LimitButton({
   onOutcome: (outcome: LimitOutcome | null) => void;
 }) {
   const { t } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useFormPath();
   const { submit, busy, lastResult } = useIntent<LimitAnswer>({
     action: pathname,
     intent,

@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '@remix-run/react';
 import { Button } from '../../../ui/control/button';
 import { useSite } from '../../../ui/site/site-context';
 import { AccountCard } from '../account/account-page';
@@ -8,6 +8,7 @@ import type { LimitKind, LimitPeriod } from './limit-kinds';
 import { LimitRow } from './limit-row';
 import type { IncreaseRules } from './increase-text';
 import type { LimitFamily } from './limit-views';
+import { useFormPath } from '../forms/form-path';
 
 /** The limits of one kind by day, week and month (LIMIT-05). */
 export function LimitCard({
@@ -58,7 +59,7 @@ function Missing({ periods }: { periods: LimitPeriod[] }) {
 /** Limits that could not be read, with the means to try again (LIMIT-04). */
 function MissingLimits({ kind }: { kind: LimitKind }) {
   const { t } = useSite();
-  const { pathname } = useLocation();
+  const pathname = useFormPath();
   const { revalidate, state } = useRevalidator();
   const isLoading = state === 'loading';
   return (

@@ -1,7 +1,8 @@
-import { useActionData, useLocation, useSearchParams } from '@remix-run/react';
+import { useActionData, useSearchParams } from '@remix-run/react';
 import type { FormAnswer } from '../forms/form-answer';
 import type { FormDefinition } from '../forms/form-definition';
 import { type RouteFormOptions, useRouteForm } from '../forms/route-form';
+import { useFormPath } from '../forms/form-path';
 
 type Options<Value, Answer extends FormAnswer> = Pick<
   RouteFormOptions<Value, Answer>,
@@ -14,7 +15,7 @@ export function useProtectionForm<Value extends object, Answer extends FormAnswe
   { intent, ...options }: Options<Value, Answer>,
 ) {
   // Without the query: it says what was saved before.
-  const { pathname } = useLocation();
+  const pathname = useFormPath();
   const [search] = useSearchParams();
   const answered = useActionData<FormAnswer>();
   const form = useRouteForm<Value, Answer>(definition, {

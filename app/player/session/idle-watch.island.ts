@@ -1,4 +1,4 @@
-import { createIdleWatch } from './idle-watch';
+import { actedEvent, createIdleWatch } from './idle-watch';
 import type { IdleDialog } from './idle-dialog';
 import { postSignOut } from './post-sign-out';
 
@@ -9,7 +9,7 @@ export interface IdleWatchProps {
 
 const checkEveryMs = 1_000;
 const key = 'acted-at';
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll', actedEvent] as const;
 
 /** Signs the player out after the market's idle time, warned by a countdown, and leads to the sign-in with the way back. */
 export function mount(_element: HTMLElement, { locale, minutes }: IdleWatchProps): void {

@@ -1,3 +1,6 @@
+/** Told to the window when the player acts where its own events do not reach: in the frame of a game. */
+export const actedEvent = 'marquee:acted';
+
 /** The parts of the browser that the watch uses; tests replace them. */
 export interface IdlePorts {
   /** Milliseconds. */

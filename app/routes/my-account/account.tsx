@@ -4,11 +4,7 @@ import { accountAction } from '../../player/account/account-action.server';
 import { accountDetails } from '../../player/account/account-details.server';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
-import { AddressCard } from '../../player/account/cards/address-card';
-import { PhoneCard } from '../../player/account/cards/phone-card';
-import { ProvinceCard } from '../../player/account/cards/province-card';
-import { SalaryRangeCard } from '../../player/account/cards/salary-range-card';
-import { WhoIAmCard } from '../../player/account/cards/who-i-am-card';
+import { DetailsCards } from '../../player/account/details-cards';
 import { requirePlayer } from '../../platform/player.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
@@ -28,11 +24,7 @@ export default function Details() {
   const page = useLoaderData<typeof loader>();
   return (
     <AccountPage title="account.pages.details">
-      <WhoIAmCard {...page.who} />
-      <PhoneCard {...page.phone} />
-      <AddressCard address={page.address} />
-      {page.province && <ProvinceCard {...page.province} />}
-      {page.salary && <SalaryRangeCard {...page.salary} />}
+      <DetailsCards {...page} />
     </AccountPage>
   );
 }

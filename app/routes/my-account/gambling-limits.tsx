@@ -2,16 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
-import { ExclusionCard, IndefiniteExclusionCard } from '../../player/breaks/exclusion-card';
 import { otherBrandNames } from '../../player/breaks/other-brands.server';
-import { HelpCard } from '../../player/breaks/help-card';
-import { TimeOutCard } from '../../player/breaks/time-out-card';
 import { increaseRules } from '../../player/limits/increase-text';
-import { LimitCard } from '../../player/limits/limit-card';
 import { limitFamilies } from '../../player/limits/limit-families.server';
-import { limitKinds } from '../../player/limits/limit-kinds';
+import { ProtectionCards } from '../../player/protection/protection-cards';
 import { protectionAction } from '../../player/protection/protection-action.server';
-import { RealityCheckCard } from '../../player/reality-check/reality-check-card';
 import { realityCheckSettings } from '../../player/reality-check/reality-check-forms.server';
 import { marketMarks } from '../../page/application/market-marks.server';
 import { requirePlayer } from '../../platform/player.server';
@@ -50,17 +45,10 @@ export const action = protectionAction;
 export { answeredAction as clientAction } from '../../player/forms/fetcher-sending';
 
 export default function GamblingLimits() {
-  const { limits, increase, timeout, selfExclusion, realityCheck, marks } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <AccountPage title="account.pages.gamblingLimits">
-      {limitKinds.map((kind) => (
-        <LimitCard key={kind} kind={kind} family={limits[kind]} increase={increase} />
-      ))}
-      <RealityCheckCard settings={realityCheck} />
-      <TimeOutCard days={timeout.days} />
-      <ExclusionCard {...selfExclusion} />
-      <IndefiniteExclusionCard otherBrands={selfExclusion.otherBrands} />
-      <HelpCard links={marks} />
+      <ProtectionCards {...page} />
     </AccountPage>
   );
 }

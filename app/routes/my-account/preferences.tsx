@@ -4,9 +4,7 @@ import { accountAction } from '../../player/account/account-action.server';
 import { AccountPage } from '../../player/account/account-page';
 import { accountPageTitle } from '../../player/account/account-page-title.server';
 import { accountPreferences } from '../../player/account/account-preferences.server';
-import { CookiesCard } from '../../player/account/cards/cookies-card';
-import { LanguageCard } from '../../player/account/cards/language-card';
-import { MarketingCard } from '../../player/account/cards/marketing-card';
+import { PreferenceCards } from '../../player/account/preference-cards';
 import { requirePlayer } from '../../platform/player.server';
 
 export { ApplicationError as ErrorBoundary } from '../application-error';
@@ -29,9 +27,7 @@ export default function Preferences() {
   const page = useLoaderData<typeof loader>();
   return (
     <AccountPage title="account.pages.preferences">
-      {page.languages.length > 1 && <LanguageCard language={page.language} languages={page.languages} />}
-      {page.marketing && <MarketingCard preferences={page.marketing} />}
-      <CookiesCard />
+      <PreferenceCards {...page} />
     </AccountPage>
   );
 }

@@ -1,0 +1,58 @@
+import type { MessageKey } from '../../../schemas/generated/message-keys';
+
+/** A way on for a player whose game does not start. */
+export type Way = 'again' | 'signIn' | 'verify' | 'seeLimits' | 'banking' | 'help' | 'otherGames';
+
+interface Problem {
+  text: MessageKey;
+  /** The most fitting first. */
+  ways: readonly Way[];
+}
+
+/** Everything that keeps a game from being played, and the ways on from there. */
+const problems = {
+  restricted: { text: 'play.error.restricted', ways: ['otherGames'] },
+  'market-closed': { text: 'play.error.marketClosed', ways: ['otherGames'] },
+  'no-demo': { text: 'play.error.noDemo', ways: ['signIn', 'otherGames'] },
+  verify: { text: 'play.error.verify', ways: ['verify', 'otherGames'] },
+  closed: { text: 'play.error.closed', ways: ['otherGames'] },
+  'signed-out': { text: 'play.error.signedOut', ways: ['signIn', 'otherGames'] },
+  limit: { text: 'play.error.limit', ways: ['seeLimits', 'otherGames'] },
+  excluded: { text: 'play.error.excluded', ways: ['help'] },
+  funds: { text: 'play.error.funds', ways: ['banking', 'otherGames'] },
+  unavailable: { text: 'play.error.unavailable', ways: ['again', 'otherGames'] },
+  network: { text: 'play.error.network', ways: ['again', 'otherGames'] },
+  'too-many': { text: 'play.error.tooMany', ways: ['again', 'otherGames'] },
+  unheard: { text: 'play.error.unheard', ways: ['again', 'otherGames'] },
+  silent: { text: 'play.error.silent', ways: ['again', 'otherGames'] },
+  flood: { text: 'play.error.flood', ways: ['again', 'otherGames'] },
+  unknown: { text: 'play.error.unknown', ways: ['again', 'otherGames'] },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemName = keyof typeof problems;
+
+/** Codes of the platform by what they mean for a launch; the first that begins like a code counts. */
+const byCode: readonly (readonly [string, ProblemName])[] = [
+  ['error.unauthorized', 'signed-out'],
+  ['error.token', 'signed-out'],
+  ['error.session', 'signed-out'],
+  ['error.limit', 'limit'],
+  ['error.balance', 'funds'],
+  ['error.player.excluded', 'excluded'],
+  ['error.game.not.found', 'unavailable'],
+  ['error.country', 'restricted'],
+  ['error.too.many', 'too-many'],
+  ['error.system', 'unavailable'],
+  ['reply.invalid', 'unavailable'],
+];
+
+/** @param code name of a problem, or code of the platform */
+export function problemOf(code: string): Problem {
+  return isProblem(code)
+    ? problems[code]
+    : problems[byCode.find(([start]) => code.startsWith(start))?.[1] ?? 'unknown'];
+}
+
+function isProblem(code: string): code is ProblemName {
+  return Object.hasOwn(problems, code);
+}

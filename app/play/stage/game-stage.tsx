@@ -1,0 +1,142 @@
+import { type CSSProperties, Suspense, lazy, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { GameCardLive } from '../../../schemas/generated/types';
+import { showToast } from '../../../ui/notice/toast';
+import { Picture } from '../../../ui/picture/picture';
+import { useSite } from '../../../ui/site/site-context';
+import type { LaunchPlan } from '../launch/launch-plan';
+import type { InGameView } from '../views/in-game-views';
+import { GameBar } from './game-bar';
+import { GameFrame } from './game-frame';
+import styles from './game-stage.module.css';
+import { Offer, ProblemNotice } from './offer';
+import { initialBar, nextBar } from './bar-state';
+import { initialStage, nextStage } from './stage-state';
+import { useBridge } from './use-bridge';
+import { useFullScreen } from './use-full-screen';
+import { type LaunchAnswer, useLaunch } from './use-launch';
+
+/** Opened by few, it is loaded when it is. */
+const GameMenu = lazy(() => import('../views/game-menu').then((module) => ({ default: module.GameMenu })));
+
+export interface StageGame {
+  card: Pick<GameCardLive, 'gameId' | 'name' | 'provider' | 'square' | 'tint'>;
+  lobbyHref: string;
+  /** The only origin that the frame may be of, and that is heard. */
+  origin: string;
+  related: readonly Pick<GameCardLive, 'gameId' | 'name' | 'href' | 'square' | 'tint'>[];
+}
+
+interface GameStageProps {
+  game: StageGame;
+  plan: LaunchPlan;
+  metadata: { title: string; description?: string };
+  /** The answer to a form that was posted without a script. */
+  answered: LaunchAnswer | undefined;
+}
+
+const artWidths = [320, 480, 720] as const;
+
+/** A game and what stands around it: the bar above, the veil while it loads, the reason why it does not, and the menu over it. */
+export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
+  const { card, lobbyHref, origin } = game;
+  const { channel, t } = useSite();
+  const isPhone = channel === 'mobile';
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, dispatch] = useReducer(nextStage, answered, initialStage);
+  const [bar, tellBar] = useReducer(
+    nextBar,
+    { gameTitle: card.name, gameId: card.gameId, providerTitle: card.provider, metadata },
+    (known) => initialBar(known, isPhone),
+  );
+  const [view, setView] = useState<InGameView>();
+  const tellFullScreen = useCallback(
+    (next: boolean) => tellBar({ type: 'full screen', isFullScreen: next }),
+    [],
+  );
+  const { isFullScreen, toggle } = useFullScreen(tellFullScreen);
+  const launch = useLaunch(dispatch);
+  const { isHydrated } = launch;
+
+  const launched = state.status === 'ERROR' ? undefined : state.game;
+  useBridge(launched, origin, frame, {
+    onReady: () => dispatch({ type: 'ready' }),
+    onFailure: (code) => dispatch({ type: 'failed', code }),
+    onWarning: () => showToast({ kind: 'error', value: t('play.warning'), closeLabel: t('app.close') }),
+    onGo: (to) => (to === 'lobby' ? location.assign(lobbyHref) : setView('banking')),
+  });
+
+  const { status } = state;
+  useEffect(() => tellBar({ type: status === 'GAME' ? 'playing' : 'stopped' }), [status]);
+
+  const begin = launch.begin;
+  const opensItself = !answered && plan.kind === 'start' ? plan.mode : undefined;
+  useEffect(() => {
+    if (opensItself) begin(opensItself);
+    else if (!answered && plan.kind === 'sign-in') location.hash = '#login';
+  }, [opensItself, answered, plan.kind, begin]);
+
+  const isVeiled = state.status === 'LOADING';
+  return (
+    <section
+      className={styles.stage}
+      aria-label={t('play.header')}
+      data-stage
+      data-phone={isPhone || undefined}
+      data-status={state.status}
+      data-game={card.gameId}
+      style={{ '--tint': card.tint } as CSSProperties}
+    >
+      <GameBar
+        bar={bar}
+        lobbyHref={lobbyHref}
+        isFullScreen={isFullScreen}
+        isForFun={launched?.mode === 'demo'}
+        onFullScreen={toggle}
+        onMenu={() => setView('initial')}
+        onBalance={() => setView('banking')}
+      />
+      <div className={styles.room}>
+        <div className={styles.shape}>
+          {launched && <GameFrame ref={frame} game={launched} name={card.name} />}
+          {state.status === 'LOADING' && launched?.mode !== undefined && isHydrated && (
+            <p className={styles.veil} role="status">
+              {t('play.loading')}
+            </p>
+          )}
+          {!launched && (
+            <div className={styles.poster}>
+              <Picture
+                image={card.square}
+                sizes="240px"
+                widths={artWidths}
+                className={styles.art}
+                decorative
+                early
+              />
+              {state.status === 'ERROR' ? (
+                <ProblemNotice
+                  code={state.code}
+                  lobbyHref={lobbyHref}
+                  onAgain={() => launch.again()}
+                  mode={plan.kind === 'start' ? plan.mode : 'demo'}
+                />
+              ) : (
+                <Offer plan={plan} isLoading={isVeiled && launch.isBusy} lobbyHref={lobbyHref} onLaunch={begin} />
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {view && (
+        <Suspense fallback={null}>
+          <GameMenu
+            view={view}
+            game={game}
+            onView={setView}
+            onClose={() => setView(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import type { MessageKey } from '../../../schemas/generated/message-keys';
+import { Button } from '../../../ui/control/button';
+import { ButtonLink } from '../../../ui/control/button-link';
+import { useSite } from '../../../ui/site/site-context';
+import { gamblingLimitsPath, tabPaths } from '../../player/account/account-navigation';
+import type { LaunchPlan, PlayMode } from '../launch/launch-plan';
+import { type Way, problemOf } from '../launch/launch-problem';
+import styles from './game-stage.module.css';
+
+interface OfferProps {
+  plan: LaunchPlan;
+  isLoading: boolean;
+  lobbyHref: string;
+  onLaunch: (mode: PlayMode) => void;
+}
+
+/** How the game can be started, before it is. */
+export function Offer({ plan, isLoading, lobbyHref, onLaunch }: OfferProps) {
+  const { t } = useSite();
+  switch (plan.kind) {
+    case 'refused':
+      return <Ways text={problemOf(plan.reason).text} ways={problemOf(plan.reason).ways} lobbyHref={lobbyHref} />;
+    case 'sign-in':
+      return <Ways text="play.signInText" ways={['signIn', 'otherGames']} lobbyHref={lobbyHref} />;
+    case 'ask':
+      return (
+        <div className={styles.sheet} data-ask>
+          <p>{t('play.ask')}</p>
+          <div className={styles.ways}>
+            <ButtonLink link={{ label: t('play.signIn'), target: '#login' }} size="large" />
+            <StartForm mode="demo" emphasis="secondary" isLoading={isLoading} onLaunch={onLaunch} />
+          </div>
+        </div>
+      );
+    case 'start':
+      return (
+        <div className={styles.sheet}>
+          <StartForm mode={plan.mode} emphasis="primary" isLoading={isLoading} onLaunch={onLaunch} />
+        </div>
+      );
+  }
+}
+
+/** A form, so that a game can be started without scripts. */
+function StartForm({
+  mode,
+  emphasis,
+  isLoading,
+  onLaunch,
+}: Pick<OfferProps, 'isLoading' | 'onLaunch'> & { mode: PlayMode; emphasis: 'primary' | 'secondary' }) {
+  const { t } = useSite();
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLaunch(mode);
+      }}
+    >
+      <input type="hidden" name="mode" value={mode} />
+      <Button type="submit" size="large" emphasis={emphasis} aria-disabled={isLoading}>
+        {t(isLoading ? 'play.loading' : mode === 'real' ? 'play.playForMoney' : 'play.playForFun')}
+      </Button>
+    </form>
+  );
+}
+
+/** Why a game does not run, and the ways on from there. */
+export function ProblemNotice({
+  code,
+  lobbyHref,
+  mode,
+  onAgain,
+}: {
+  code: string;
+  lobbyHref: string;
+  mode: PlayMode;
+  onAgain: () => void;
+}) {
+  const { t } = useSite();
+  const { text, ways } = problemOf(code);
+  return (
+    <div role="alert" data-problem={code}>
+      <h2 className={styles.failed}>{t('play.failed')}</h2>
+      <Ways text={text} ways={ways} lobbyHref={lobbyHref} again={{ mode, onAgain }} />
+    </div>
+  );
+}
+
+const wayTexts: Record<Exclude<Way, 'again'>, MessageKey> = {
+  signIn: 'play.signIn',
+  verify: 'play.verify',
+  seeLimits: 'play.seeLimits',
+  banking: 'play.banking',
+  help: 'play.help',
+  otherGames: 'play.otherGames',
+};
+
+function Ways({
+  text,
+  ways,
+  lobbyHref,
+  again,
+}: {
+  text: MessageKey;
+  ways: readonly Way[];
+  lobbyHref: string;
+  again?: { mode: PlayMode; onAgain: () => void };
+}) {
+  const { authorized, locale, t } = useSite();
+  const targets: Record<Exclude<Way, 'again'>, string> = {
+    signIn: '#login',
+    verify: `/${locale}${tabPaths.account}`,
+    seeLimits: `/${locale}${gamblingLimitsPath}`,
+    banking: `/${locale}${tabPaths.transactions}`,
+    help: `/${locale}/responsible-gambling`,
+    otherGames: lobbyHref,
+  };
+  const open = ways.filter((way) => way !== 'signIn' || !authorized);
+  return (
+    <div className={styles.sheet}>
+      <p>{t(text)}</p>
+      <div className={styles.ways}>
+        {open.map((way, index) =>
+          way === 'again' ? (
+            <form
+              key={way}
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                again?.onAgain();
+              }}
+            >
+              <input type="hidden" name="mode" value={again?.mode} />
+              <input type="hidden" name="new" value="1" />
+              <Button type="submit" size="large">
+                {t('play.again')}
+              </Button>
+            </form>
+          ) : (
+            <ButtonLink
+              key={way}
+              size="large"
+              link={{
+                label: t(wayTexts[way]),
+                target: targets[way],
+                emphasis: index === 0 ? 'primary' : 'secondary',
+              }}
+            />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Failure } from '../bridge/bridge';
+import type { PlayMode } from '../launch/launch-plan';
+
+/** GAME-01. */
+export const stageStatuses = ['LOADING', 'GAME', 'ERROR'] as const;
+
+/** A game as the provider hands it over. */
+export interface LaunchedGame {
+  /** Address of the frame, with its token, which is good once. */
+  url: string;
+  mode: PlayMode;
+}
+
+/** What the stage shows. A launch that succeeded is shown at once, behind a veil until the game says that it is ready. */
+export type StageState =
+  | { status: 'LOADING'; game?: LaunchedGame }
+  | { status: 'GAME'; game: LaunchedGame }
+  | { status: 'ERROR'; code: string };
+
+export type StageEvent =
+  | { type: 'launch' }
+  | { type: 'launched'; game: LaunchedGame }
+  | { type: 'ready' }
+  | { type: 'failed'; code: Failure | string };
+
+/** @param answered what the launch of a form without scripts has led to */
+export function initialStage(answered: { game?: LaunchedGame; code?: string } | undefined): StageState {
+  if (answered?.code) return { status: 'ERROR', code: answered.code };
+  return answered?.game ? { status: 'LOADING', game: answered.game } : { status: 'LOADING' };
+}
+
+export function nextStage(state: StageState, event: StageEvent): StageState {
+  switch (event.type) {
+    case 'launch':
+      return { status: 'LOADING' };
+    case 'launched':
+      return { status: 'LOADING', game: event.game };
+    case 'ready':
+      return state.status === 'LOADING' && state.game ? { status: 'GAME', game: state.game } : state;
+    case 'failed':
+      return { status: 'ERROR', code: event.code };
+  }
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from '@remix-run/react';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import type { PlayMode } from '../launch/launch-plan';
+import type { LaunchedGame, StageEvent } from './stage-state';
+
+/** The action's answer to a launch. */
+export type LaunchAnswer = { game: LaunchedGame; code?: never } | { game?: never; code: string };
+
+/** Asks the site to launch the game of the page. */
+export function useLaunch(dispatch: Dispatch<StageEvent>) {
+  const { submit, state, data } = useFetcher<LaunchAnswer>();
+  const [isHydrated, setHydrated] = useState(false);
+  const last = useRef<PlayMode>();
+  useEffect(() => setHydrated(true), []);
+
+  useEffect(() => {
+    if (!data) return;
+    if (data.game) dispatch({ type: 'launched', game: data.game });
+    else dispatch({ type: 'failed', code: data.code });
+  }, [data, dispatch]);
+
+  const send = useCallback(
+    (mode: PlayMode, isNew: boolean) => {
+      last.current = mode;
+      dispatch({ type: 'launch' });
+      submit({ mode, ...(isNew ? { new: '1' } : {}) }, { method: 'post' });
+    },
+    [dispatch, submit],
+  );
+  const begin = useCallback(
+    (mode: PlayMode) => {
+      // React may run an effect twice.
+      if (last.current === undefined) send(mode, false);
+    },
+    [send],
+  );
+  return {
+    isHydrated,
+    isBusy: state !== 'idle',
+    begin,
+    /** After a failure: providers that can are asked for a new session. */
+    again: useCallback((mode: PlayMode = 'real') => send(last.current ?? mode, true), [send]),
+  };
+}

@@ -1,0 +1,43 @@
+import { useSite } from '../../../ui/site/site-context';
+import { tabPaths } from '../../player/account/account-navigation';
+import { HistoryList } from '../../player/cashier/history/history-list';
+import { useMoney } from '../../player/cashier/use-money';
+import type { WalletPage } from '../../player/cashier/wallet-page.server';
+import { PageView } from './page-view';
+import styles from './game-menu.module.css';
+
+const latest = 10;
+
+/** The latest transactions and how play has gone. Deposits are made elsewhere, and the view says so. */
+export function BankingView() {
+  const { t } = useSite();
+  return (
+    <>
+      <p>{t('play.noDeposit')}</p>
+      <PageView<{ page: WalletPage }> path={tabPaths.transactions} routeId="routes/my-account/transactions">
+        {({ page }) => <Wallet {...page} />}
+      </PageView>
+    </>
+  );
+}
+
+function Wallet({ entries, totals }: WalletPage) {
+  const { t } = useSite();
+  const money = useMoney();
+  return (
+    <>
+      {totals && (
+        <dl className={styles.totals}>
+          <dt>{t('wallet.netPosition')}</dt>
+          <dd>{money(totals.netPosition, totals.currency, true)}</dd>
+          <dt>{t('wallet.winLoss')}</dt>
+          <dd>{money(totals.winLoss, totals.currency, true)}</dd>
+        </dl>
+      )}
+      <h3>{t('play.history')}</h3>
+      {!entries && <p>{t('wallet.failed')}</p>}
+      {entries?.length === 0 && <p>{t('play.noHistory')}</p>}
+      {entries && entries.length > 0 && <HistoryList list={entries.slice(0, latest)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../ui/control/button';
+import { SiteLink } from '../../../ui/site/site-link';
+import { useSite } from '../../../ui/site/site-context';
+import { FormPathProvider } from '../../player/forms/form-path';
+import { useFetcherSending } from '../../player/forms/fetcher-sending';
+import { loadRoute } from '../../player/forms/send-form';
+import { SendingProvider } from '../../player/forms/sending';
+import styles from './game-menu.module.css';
+
+interface PageViewProps<Data> {
+  /** Of the page, below the locale. */
+  path: string;
+  /** As in `app/routes.ts`. */
+  routeId: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The cards of an account page over a game. Their forms post to that page, and what was saved is read again. */
+export function PageView<Data>({ path, routeId, children }: PageViewProps<Data>) {
+  const { locale, t } = useSite();
+  const address = `/${locale}${path}`;
+  const [data, setData] = useState<Data>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setData(await loadRoute<Data>(address, routeId));
+    } catch {
+      setFailed(true);
+    }
+  }, [address, routeId]);
+  useEffect(() => void load(), [load]);
+  const useViewSending = useMemo(() => sendingWith(() => void load()), [load]);
+  return (
+    <>
+      {failed && (
+        <div role="alert">
+          <p>{t('play.viewFailed')}</p>
+          <Button onClick={() => void load()}>{t('play.again')}</Button>
+        </div>
+      )}
+      {!data && !failed && <p role="status">{t('app.loading')}</p>}
+      {data && (
+        <FormPathProvider value={address}>
+          <SendingProvider value={useViewSending}>
+            <div className={styles.cards}>{children(data)}</div>
+          </SendingProvider>
+        </FormPathProvider>
+      )}
+      <p>
+        <SiteLink target={path}>{t('play.fullPage')}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** Remix's fetcher, and another look at the page after each answer. */
+function sendingWith(onAnswer: () => void): typeof useFetcherSending {
+  return function useSending(address) {
+    const sending = useFetcherSending(address);
+    const { answer } = sending;
+    useEffect(() => {
+      if (answer) onAnswer();
+    }, [answer]);
+    return sending;
+  };
+}
