@@ -136,7 +136,7 @@ export function createBridge(
     // The frame may have been suspended with the page.
     if (ports.isHidden()) heardAt = ports.now();
     else if (isListening && ports.now() - heardAt > silenceMs) return fail('silent');
-    if (isListening) post({ type: 'ping', id: (pings += 1) });
+    if (isListening) post({ type: 'ping', id: String((pings += 1)) });
   }
 
   const listenTimer = setTimeout(() => fail('unheard'), listenTimeoutMs);

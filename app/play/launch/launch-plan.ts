@@ -9,7 +9,7 @@ export type PlayMode = 'real' | 'demo';
 export type LaunchAuth = 'callback' | 'loginModal' | 'none';
 
 /** Why a game cannot be started by this visitor, before anybody has asked the provider. */
-export type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed';
+export type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed' | 'unavailable';
 
 /** What a game's page does once it is open. */
 export type LaunchPlan =

@@ -21,7 +21,15 @@ interface GameBarProps {
 }
 
 /** The bar above a game: the way back, its name, the balance and what can be done with the game (GAME-27). */
-export function GameBar({ bar, lobbyHref, isFullScreen, isForFun, onFullScreen, onMenu, onBalance }: GameBarProps) {
+export function GameBar({
+  bar,
+  lobbyHref,
+  isFullScreen,
+  isForFun,
+  onFullScreen,
+  onMenu,
+  onBalance,
+}: GameBarProps) {
   const { authorized, t } = useSite();
   const player = usePlayer();
   return (
@@ -65,7 +73,13 @@ export function GameBar({ bar, lobbyHref, isFullScreen, isForFun, onFullScreen, 
       >
         <FullScreenIcon />
       </button>
-      <button type="button" className={styles.button} aria-haspopup="dialog" aria-label={t('play.menu')} onClick={onMenu}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t('play.menu')}
+        onClick={onMenu}
+      >
         <MenuIcon />
       </button>
     </header>

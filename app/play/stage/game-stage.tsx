@@ -1,4 +1,13 @@
-import { type CSSProperties, Suspense, lazy, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { GameCardLive } from '../../../schemas/generated/types';
 import { showToast } from '../../../ui/notice/toast';
 import { Picture } from '../../../ui/picture/picture';
@@ -121,7 +130,12 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
                   mode={plan.kind === 'start' ? plan.mode : 'demo'}
                 />
               ) : (
-                <Offer plan={plan} isLoading={isVeiled && launch.isBusy} lobbyHref={lobbyHref} onLaunch={begin} />
+                <Offer
+                  plan={plan}
+                  isLoading={isVeiled && launch.isBusy}
+                  lobbyHref={lobbyHref}
+                  onLaunch={begin}
+                />
               )}
             </div>
           )}
@@ -129,12 +143,7 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
       </div>
       {view && (
         <Suspense fallback={null}>
-          <GameMenu
-            view={view}
-            game={game}
-            onView={setView}
-            onClose={() => setView(undefined)}
-          />
+          <GameMenu view={view} game={game} onView={setView} onClose={() => setView(undefined)} />
         </Suspense>
       )}
     </section>

@@ -19,7 +19,9 @@ export function Offer({ plan, isLoading, lobbyHref, onLaunch }: OfferProps) {
   const { t } = useSite();
   switch (plan.kind) {
     case 'refused':
-      return <Ways text={problemOf(plan.reason).text} ways={problemOf(plan.reason).ways} lobbyHref={lobbyHref} />;
+      return (
+        <Ways text={problemOf(plan.reason).text} ways={problemOf(plan.reason).ways} lobbyHref={lobbyHref} />
+      );
     case 'sign-in':
       return <Ways text="play.signInText" ways={['signIn', 'otherGames']} lobbyHref={lobbyHref} />;
     case 'ask':
@@ -27,7 +29,7 @@ export function Offer({ plan, isLoading, lobbyHref, onLaunch }: OfferProps) {
         <div className={styles.sheet} data-ask>
           <p>{t('play.ask')}</p>
           <div className={styles.ways}>
-            <ButtonLink link={{ label: t('play.signIn'), target: '#login' }} size="large" />
+            <ButtonLink link={{ label: t('signIn.title'), target: '#login' }} size="large" />
             <StartForm mode="demo" emphasis="secondary" isLoading={isLoading} onLaunch={onLaunch} />
           </div>
         </div>
@@ -88,11 +90,11 @@ export function ProblemNotice({
 }
 
 const wayTexts: Record<Exclude<Way, 'again'>, MessageKey> = {
-  signIn: 'play.signIn',
+  signIn: 'signIn.title',
   verify: 'play.verify',
   seeLimits: 'play.seeLimits',
   banking: 'play.banking',
-  help: 'play.help',
+  help: 'safety.break.help',
   otherGames: 'play.otherGames',
 };
 
@@ -134,7 +136,7 @@ function Ways({
               <input type="hidden" name="mode" value={again?.mode} />
               <input type="hidden" name="new" value="1" />
               <Button type="submit" size="large">
-                {t('play.again')}
+                {t('wallet.retry')}
               </Button>
             </form>
           ) : (

@@ -34,9 +34,9 @@ function Wallet({ entries, totals }: WalletPage) {
           <dd>{money(totals.winLoss, totals.currency, true)}</dd>
         </dl>
       )}
-      <h3>{t('play.history')}</h3>
+      <h3>{t('wallet.list')}</h3>
       {!entries && <p>{t('wallet.failed')}</p>}
-      {entries?.length === 0 && <p>{t('play.noHistory')}</p>}
+      {entries?.length === 0 && <p>{t('wallet.empty')}</p>}
       {entries && entries.length > 0 && <HistoryList list={entries.slice(0, latest)} />}
     </>
   );

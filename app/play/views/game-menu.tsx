@@ -56,7 +56,7 @@ export function GameMenu({ view, game, onView, onClose }: GameMenuProps) {
           <button
             type="button"
             className={styles.button}
-            aria-label={t('play.overview')}
+            aria-label={t('app.menu')}
             onClick={() => onView('initial')}
           >
             <ArrowIcon />
@@ -68,7 +68,7 @@ export function GameMenu({ view, game, onView, onClose }: GameMenuProps) {
         <button
           type="button"
           className={styles.button}
-          aria-label={t('play.closeMenu')}
+          aria-label={t('app.close')}
           onClick={() => dialog.current?.close()}
         >
           ×

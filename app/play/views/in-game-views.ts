@@ -14,11 +14,11 @@ export const inGameViews = [
 export type InGameView = (typeof inGameViews)[number];
 
 export const viewTitles: Record<InGameView, MessageKey> = {
-  initial: 'play.view.initial',
-  myAccount: 'play.view.myAccount',
+  initial: 'app.menu',
+  myAccount: 'account.title',
   reward: 'play.view.reward',
-  settings: 'play.view.settings',
-  responsibleGambling: 'play.view.responsibleGambling',
-  banking: 'play.view.banking',
+  settings: 'account.pages.preferences',
+  responsibleGambling: 'account.pages.gamblingLimits',
+  banking: 'account.groups.banking',
   bonusCode: 'play.view.bonusCode',
 };

@@ -26,19 +26,19 @@ export function InitialView({ game, onView }: { game: StageGame; onView: (view: 
         </ul>
       ) : (
         <p className={styles.ways}>
-          <ButtonLink link={{ label: t('play.signIn'), target: '#login' }} />
+          <ButtonLink link={{ label: t('signIn.title'), target: '#login' }} />
           {rules.marketStatus === 'open' && (
-            <ButtonLink link={{ label: t('play.register'), target: '/register', emphasis: 'secondary' }} />
+            <ButtonLink link={{ label: t('registration.title'), target: '/register', emphasis: 'secondary' }} />
           )}
         </p>
       )}
       <p className={styles.ways}>
         <a href={game.lobbyHref}>{t('play.back')}</a>
-        <a href={`/${locale}/responsible-gambling`}>{t('play.help')}</a>
+        <a href={`/${locale}/responsible-gambling`}>{t('safety.break.help')}</a>
       </p>
       {game.related.length > 0 && (
         <section>
-          <h3>{t('play.related')}</h3>
+          <h3>{t('gameDetail.similar')}</h3>
           <ul className={styles.related}>
             {game.related.map(({ gameId, name, href, square }) => (
               <li key={gameId}>

@@ -36,8 +36,8 @@ export function PageView<Data>({ path, routeId, children }: PageViewProps<Data>)
     <>
       {failed && (
         <div role="alert">
-          <p>{t('play.viewFailed')}</p>
-          <Button onClick={() => void load()}>{t('play.again')}</Button>
+          <p>{t('account.errors.missingPart')}</p>
+          <Button onClick={() => void load()}>{t('wallet.retry')}</Button>
         </div>
       )}
       {!data && !failed && <p role="status">{t('app.loading')}</p>}

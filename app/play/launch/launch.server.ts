@@ -1,0 +1,151 @@
+import type { Game } from '../../../schemas/generated/types';
+import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import { PlatformError, callPlatform } from '../../platform/client.server';
+import type { PlayerCall } from '../../platform/player-call.server';
+import { type Player, optionalPlayer } from '../../platform/player.server';
+import { visitorAddressHeader, visitorHeaders } from '../../platform/visitor/visitor-country.server';
+import { tabPaths } from '../../player/account/account-navigation';
+import { errorMessage } from '../../server/error-message';
+import { log } from '../../server/log.server';
+import { publicOrigin } from '../../server/public-origin.server';
+import { configuration } from '../../site/configuration/configuration.server';
+import { languageRule, providerMarket } from '../../site/countries';
+import type { Site } from '../../site/site';
+import { localeAddress } from '../../site/wanted-path';
+import type { LaunchAnswer } from '../stage/use-launch';
+import { launchOf } from './launch-calls.server';
+import type { LaunchContext } from './launch-context';
+import { type LaunchPlan, type PlayMode, allowsMode } from './launch-plan';
+import { type LaunchVisitor, launchVisitor, planFor } from './launch-visitor.server';
+import { originOfGames, providerOfPath } from './origin-of-games.server';
+
+/** A game of a page. */
+export interface GamePlace {
+  site: Site;
+  /** Below the locale. */
+  path: string;
+  gameId: string;
+}
+
+/** Providers answer in a moment; beyond this the player is told to try again. */
+const launchTimeoutMs = 8_000;
+
+/** What the page of a game does once it is open. */
+export async function planOf(request: Request, { site, path, gameId }: GamePlace): Promise<LaunchPlan> {
+  const game = await offeredGame(site, gameId);
+  if (!game) return { kind: 'refused', reason: 'closed' };
+  try {
+    return planFor(site, path, game, await launchVisitor(request, site));
+  } catch (error) {
+    // The page has its facts to show; a launch says by itself what is wrong.
+    log.warn(
+      { event: 'launch.unplanned', brand: site.brand.id, reason: errorMessage(error) },
+      'no launch offered',
+    );
+    return { kind: 'refused', reason: 'unavailable' };
+  }
+}
+
+/**
+ * Launches a game for whoever asks: every failure has a code, which the page turns into words and ways on.
+ *
+ * @throws Response when the platform takes the player no longer for signed in (AUTH-13)
+ */
+export async function launchGame(
+  request: Request,
+  place: GamePlace,
+  { mode, requireNew }: { mode: PlayMode; requireNew: boolean },
+): Promise<LaunchAnswer> {
+  const { site, path, gameId } = place;
+  const game = await offeredGame(site, gameId);
+  if (!game) return { code: 'closed' };
+  try {
+    const [visitor, player] = await Promise.all([launchVisitor(request, site), optionalPlayer(request)]);
+    const plan = planFor(site, path, game, visitor);
+    if (!allowsMode(plan, mode)) return { code: plan.kind === 'refused' ? plan.reason : 'signed-out' };
+    const context = contextOf(request, place, game, visitor, { mode, requireNew });
+    const url = await launchOf(context.provider).calls(context, callOf(request, site, mode, player));
+    if (new URL(url).origin !== context.origin) {
+      log.error(
+        { event: 'launch.foreign', brand: site.brand.id, gameId, url: new URL(url).origin },
+        'not shown',
+      );
+      return { code: 'unavailable' };
+    }
+    if (player && mode === 'real') await noteStart(player, game);
+    return { game: { url, mode } };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const details = { event: 'launch.failed', brand: site.brand.id, gameId, code: error.code };
+    log[error.refused ? 'info' : 'error']({ ...details, reason: error.message }, 'game not launched');
+    return { code: error.refused ? error.code : 'unavailable' };
+  }
+}
+
+async function offeredGame(site: Site, gameId: string): Promise<Game | undefined> {
+  return (await catalogueOf(site)).byId.get(gameId);
+}
+
+/** Calls in the name of the player, or of nobody for fun. */
+function callOf(request: Request, site: Site, mode: PlayMode, player: Player | undefined): PlayerCall {
+  const headers = visitorHeaders(request);
+  if (player && mode === 'real')
+    return (call) =>
+      player.call({ timeoutMs: launchTimeoutMs, ...call, headers: { ...headers, ...call.headers } });
+  const { siteId } = site.brand;
+  return ({ withAccessToken: _unused, ...call }) =>
+    callPlatform({ timeoutMs: launchTimeoutMs, ...call, headers: { ...headers, ...call.headers }, siteId });
+}
+
+function contextOf(
+  request: Request,
+  { site, path }: GamePlace,
+  game: Game,
+  { country, snapshot }: LaunchVisitor,
+  { mode, requireNew }: { mode: PlayMode; requireNew: boolean },
+): LaunchContext {
+  const { brand, market, locale, channel } = site;
+  const { countries } = configuration();
+  const address = (below: string) => publicOrigin(request) + localeAddress(locale, below);
+  const lobby = game.type === 'casino' ? '/online-casino' : '/live-casino-online';
+  return {
+    mode,
+    game,
+    provider: providerOfPath(path),
+    origin: originOfGames(path),
+    channel,
+    partner: brand.partnerId,
+    jurisdiction: market.jurisdiction.charAt(0).toUpperCase() + market.jurisdiction.slice(1),
+    brand: brand.id,
+    language: languageRule(country, site.language, countries, snapshot?.profile.provinceCode ?? undefined),
+    currency: snapshot && mode === 'real' ? snapshot.profile.currencyCode : market.currency,
+    country: providerMarket(country, countries),
+    ip: request.headers.get(visitorAddressHeader) ?? '',
+    playerId: snapshot?.profile.playerId,
+    urls: {
+      lobby: address(lobby),
+      // There is no cashier yet: the page says so, and shows what there is.
+      deposit: address(tabPaths.transactions),
+      history: address(tabPaths.transactions),
+    },
+    requireNew,
+  };
+}
+
+/** The game becomes the one that was played last (BLOCK-42). The game runs whether or not that succeeds. */
+async function noteStart({ call, site }: Player, { gameId, type }: Game): Promise<void> {
+  try {
+    await call({
+      method: 'POST',
+      path: '/platform/v1/player/my-games/category',
+      body: { category: type === 'casino' ? 'CASINO' : 'LIVE_CASINO', gameId },
+      validate: validatePlatformEmpty,
+    });
+  } catch (error) {
+    log.warn(
+      { event: 'launch.unnoted', brand: site.brand.id, gameId, reason: errorMessage(error) },
+      'not recent',
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import { environment } from '../../server/environment.server';
+
+/** The provider of a game's address. @param path below the locale, of a game */
+export function providerOfPath(path: string): string {
+  return path.split('/').filter(Boolean)[2] ?? '';
+}
+
+/** The one origin of a provider's games (`GAME_ORIGINS`): of frames, and of messages that are heard. */
+export function originOfGames(path: string): string {
+  return new URL(environment.gameOrigins.replace('{provider}', providerOfPath(path))).origin;
+}

@@ -1,0 +1,108 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
+import { imageUrl } from '../../../ui/picture/image-url';
+import { SiteProvider, useSite } from '../../../ui/site/site-context';
+import { FrameRegion, useApplicationSite } from '../../page/application/application-frame';
+import { gamePage } from '../../page/application/game-page.server';
+import { keepComposed, keepFrameOrigin } from '../../page/document/document-context';
+import { launchFromForm } from '../../play/launch/launch-form.server';
+import { planOf } from '../../play/launch/launch.server';
+import { originOfGames } from '../../play/launch/origin-of-games.server';
+import { GameStage } from '../../play/stage/game-stage';
+import { createTranslate } from '../../site/texts/translate';
+import { textSections } from '../../site/texts/messages.server';
+import { localeAddress } from '../../site/wanted-path';
+
+export { ApplicationError as ErrorBoundary } from '../application-error';
+export { launchedAction as clientAction } from '../../play/launch/launched-action';
+
+/** Search engines may list the page of a game. */
+export const handle = { isListed: true };
+
+/** Shown in the menu, as where else to play. */
+const relatedGames = 6;
+
+/** The page of a game: the stage, and below it what content has for its address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, path, composed } = await gamePage(request);
+  if (composed.movedTo !== undefined)
+    throw redirect(localeAddress(site.locale, composed.movedTo) + new URL(request.url).search, 301);
+  keepComposed(context, composed.html);
+  const { head, status, game } = composed;
+  if (status !== 200 || !game) return data({ head, stage: undefined, texts: {} }, { status });
+  const origin = originOfGames(path);
+  keepFrameOrigin(context, origin);
+  const { game: card, similar } = game;
+  return data({
+    head,
+    stage: {
+      plan: await planOf(request, { site, path, gameId: card.gameId }),
+      game: { card, lobbyHref: game.lobbyHref, origin, related: similar.slice(0, relatedGames) },
+    },
+    // No other page needs them in the browser.
+    texts: textSections(site, ['play', 'game', 'gameDetail', 'myGames']),
+  });
+}
+
+/** Launches the game of the address. Without scripts its answer is the page with the frame. */
+export function action({ request }: ActionFunctionArgs) {
+  return launchFromForm(request);
+}
+
+/** A form in the game's menu changes nothing that the page has loaded. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  if (!loaded) return [];
+  const { title, description, image, noIndex, canonical, alternates } = loaded.head;
+  return [
+    { title },
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: canonical },
+    ...(image ? [{ property: 'og:image', content: imageUrl(image, 1200, 'webp') }] : []),
+    ...(noIndex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link', rel: 'canonical', href: canonical },
+          ...alternates.map(({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href })),
+        ]),
+  ];
+};
+
+export default function Game() {
+  const { head, stage, texts } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const site = useSite();
+  const shared = useApplicationSite()?.site.texts;
+  const { tag } = site;
+  const own = useMemo(
+    () => ({ ...site, t: createTranslate(tag, { ...shared, ...texts }) }),
+    [site, tag, shared, texts],
+  );
+  return (
+    <>
+      {stage && (
+        <SiteProvider value={own}>
+          <GameStage key={stage.game.card.gameId} {...stage} metadata={head} answered={answered} />
+        </SiteProvider>
+      )}
+      <FrameRegion region="composed" />
+    </>
+  );
+}
