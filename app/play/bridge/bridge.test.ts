@@ -18,20 +18,16 @@ function connect() {
     onWarning: (code) => told.push(code),
     onFailure: (failure) => told.push(failure),
   };
-  const bridge: Bridge = createBridge(
-    { origin, sound: true, reducedMotion: false, log: true },
-    listeners,
-    {
-      frame: () => frame,
-      listen(listener) {
-        hear = listener;
-        isHeard = true;
-        return () => (isHeard = false);
-      },
-      isHidden: () => false,
-      now: () => Date.now(),
+  const bridge: Bridge = createBridge({ origin, sound: true, reducedMotion: false, log: true }, listeners, {
+    frame: () => frame,
+    listen(listener) {
+      hear = listener;
+      isHeard = true;
+      return () => (isHeard = false);
     },
-  );
+    isHidden: () => false,
+    now: () => Date.now(),
+  });
   return {
     bridge,
     told,

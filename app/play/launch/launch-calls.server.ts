@@ -21,23 +21,13 @@ export type LaunchCalls = (context: LaunchContext, call: PlayerCall) => Promise<
 const v1 = '/platform/v1';
 const v2 = '/platform/v2';
 
-/** The token, then the address: for providers without a call of their own (GAME-06, GAME-07, GAME-23). */
-const common: LaunchCalls = async (context, call) => {
-  const { mode, game, channel, partner, jurisdiction, language, currency, urls } = context;
-  const { gameId } = game;
-  const isDemo = mode === 'demo';
-  if (!isDemo)
-    await call({
-      method: 'POST',
-      path: `${v1}/games/token`,
-      body: { gameId, channel, partner, jurisdiction },
-      validate: validatePlatformGameToken,
-    });
+/** The address of a game: of a demo, or of the game that a token call has opened (GAME-07). */
+const addressOf: LaunchCalls = async ({ mode, game, language, currency, channel, urls }, call) => {
   const { data } = await call({
     path: `${v1}/games/url`,
     query: {
-      isDemo,
-      gameId,
+      isDemo: mode === 'demo',
+      gameId: game.gameId,
       languageCode: language,
       currencyCode: currency,
       channel,
@@ -47,6 +37,24 @@ const common: LaunchCalls = async (context, call) => {
   });
   return data.gameURL;
 };
+
+/** A token, then the address; a demo needs none. */
+function withToken(requestToken: (...launch: Parameters<LaunchCalls>) => Promise<unknown>): LaunchCalls {
+  return async (context, call) => {
+    if (context.mode === 'real') await requestToken(context, call);
+    return addressOf(context, call);
+  };
+}
+
+/** Providers without a call of their own (GAME-06, GAME-23). */
+const common = withToken(({ game, channel, partner, jurisdiction }, call) =>
+  call({
+    method: 'POST',
+    path: `${v1}/games/token`,
+    body: { gameId: game.gameId, channel, partner, jurisdiction },
+    validate: validatePlatformGameToken,
+  }),
+);
 
 /** GAME-08, GAME-09. */
 const pariplay: LaunchCalls = async ({ mode, game, currency, language, ip, country }, call) => {
@@ -92,21 +100,19 @@ const softswiss: LaunchCalls = async (context, call) => {
   return launch_options.game_url;
 };
 
-/** The provider starts its games for fun without a token (GAME-05, GAME-13). */
-const playngo: LaunchCalls = async ({ mode, origin, game, requireNew }, call) => {
-  if (mode === 'demo') return addressOf(origin, game.gameId);
-  const reply = await call({
+/** GAME-13. */
+const playngo = withToken(({ requireNew }, call) =>
+  call({
     method: 'POST',
     path: `${v1}/playngo/auth/token_generation`,
     body: requireNew ? { requireNew } : {},
     validate: validatePlatformGameToken,
-  });
-  return addressOf(origin, game.gameId, tokenOf(reply));
-};
+  }),
+);
 
 /** GAME-14, GAME-15. */
-const creedroomz: LaunchCalls = async ({ ip, origin, game }, call) => {
-  const token = await authenticateInSteps({
+const creedroomz = withToken(({ ip }, call) =>
+  authenticateInSteps({
     authenticate: async () =>
       tokenOf(
         await call({
@@ -118,20 +124,18 @@ const creedroomz: LaunchCalls = async ({ ip, origin, game }, call) => {
       ),
     readAttributes: (query) =>
       call({ path: `${v1}/creedroomz/attributes`, query, validate: validatePlatformCreedroomzAttributes }),
-  });
-  return addressOf(origin, game.gameId, token);
-};
+  }),
+);
 
 /** GAME-16. */
-const yggdrasil: LaunchCalls = async ({ origin, game }, call) => {
-  const { sessionId } = await call({
+const yggdrasil = withToken((_context, call) =>
+  call({
     method: 'POST',
     path: `${v1}/yggdrasil/player/auth/session`,
     body: {},
     validate: validatePlatformYggdrasilSession,
-  });
-  return addressOf(origin, game.gameId, sessionId);
-};
+  }),
+);
 
 /** A table that is refused is not insisted on: the provider chooses one of its kind (GAME-17, GAME-18, GAME-19). */
 const evolution: LaunchCalls = async (context, call) => {
@@ -224,11 +228,4 @@ export function launchOf(provider: string): ProviderLaunch {
 /** Both shapes of the reply are accepted (GAME-06). */
 function tokenOf(reply: { ticket?: string; token?: string }): string {
   return reply.token ?? reply.ticket ?? '';
-}
-
-/** The address of a game whose provider gives a token in place of an address. */
-function addressOf(origin: string, gameId: string, token?: string): string {
-  const url = new URL(`/${encodeURIComponent(gameId)}`, origin);
-  if (token !== undefined) url.searchParams.set('token', token);
-  return url.href;
 }

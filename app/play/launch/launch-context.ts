@@ -8,8 +8,6 @@ export interface LaunchContext {
   game: Pick<Game, 'gameId' | 'gameType' | 'type' | 'tableId'>;
   /** Part of the game's address. */
   provider: string;
-  /** Of the games of the provider. */
-  origin: string;
   channel: Channel;
   /** Number of the brand's company at the platform. */
   partner: number;

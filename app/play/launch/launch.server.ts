@@ -66,7 +66,7 @@ export async function launchGame(
     if (!allowsMode(plan, mode)) return { code: plan.kind === 'refused' ? plan.reason : 'signed-out' };
     const context = contextOf(request, place, game, visitor, { mode, requireNew });
     const url = await launchOf(context.provider).calls(context, callOf(request, site, mode, player));
-    if (new URL(url).origin !== context.origin) {
+    if (new URL(url).origin !== originOfGames(path)) {
       log.error(
         { event: 'launch.foreign', brand: site.brand.id, gameId, url: new URL(url).origin },
         'not shown',
@@ -113,7 +113,6 @@ function contextOf(
     mode,
     game,
     provider: providerOfPath(path),
-    origin: originOfGames(path),
     channel,
     partner: brand.partnerId,
     jurisdiction: market.jurisdiction.charAt(0).toUpperCase() + market.jurisdiction.slice(1),

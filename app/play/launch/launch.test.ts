@@ -29,7 +29,9 @@ test('GAME-03 GAME-04 GAME-05 on phones most games ask first, some ask to sign i
   expect(planLaunch({ ...phone, launchAuth: 'loginModal' })).toEqual({ kind: 'sign-in' });
   expect(planLaunch({ ...phone, launchAuth: 'none' })).toEqual({ kind: 'start', mode: 'demo' });
   const others = { others: 'callback' as const, providers: { playngo: 'none' as const } };
-  const brand = { launchAuth: { casino: others, liveCasino: { others: 'loginModal' as const, providers: {} } } };
+  const brand = {
+    launchAuth: { casino: others, liveCasino: { others: 'loginModal' as const, providers: {} } },
+  };
   expect(launchAuthOf(brand, 'casino', 'playngo')).toBe('none');
   expect(launchAuthOf(brand, 'casino', 'relax')).toBe('callback');
   expect(launchAuthOf(brand, 'live casino', 'playngo')).toBe('loginModal');
@@ -37,7 +39,10 @@ test('GAME-03 GAME-04 GAME-05 on phones most games ask first, some ask to sign i
 
 test('GUARD-34 demoPlay, verifiedBeforePlay: a game that may not be started says why, and a form cannot start it', () => {
   const refusals: [Parameters<typeof planLaunch>[0], LaunchPlan][] = [
-    [{ ...visitor, restricted: true }, { kind: 'refused', reason: 'restricted' }],
+    [
+      { ...visitor, restricted: true },
+      { kind: 'refused', reason: 'restricted' },
+    ],
     [{ ...visitor, fun: no('no-demo') }, { kind: 'sign-in' }],
     [
       { ...visitor, fun: no('no-demo'), money: no('market-closed') },

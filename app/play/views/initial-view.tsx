@@ -28,7 +28,9 @@ export function InitialView({ game, onView }: { game: StageGame; onView: (view: 
         <p className={styles.ways}>
           <ButtonLink link={{ label: t('signIn.title'), target: '#login' }} />
           {rules.marketStatus === 'open' && (
-            <ButtonLink link={{ label: t('registration.title'), target: '/register', emphasis: 'secondary' }} />
+            <ButtonLink
+              link={{ label: t('registration.title'), target: '/register', emphasis: 'secondary' }}
+            />
           )}
         </p>
       )}
