@@ -52,8 +52,9 @@ function connect(
       onFailure: (failure) => latest.current?.onFailure(failure),
       onWarning: (code) => latest.current?.onWarning(code),
       onAction(action) {
-        // Only a frame with the focus can have been touched: nothing else keeps a session from ending.
-        if (document.activeElement === frame.current) window.dispatchEvent(new Event(actedEvent));
+        // Only a frame with the focus can have been touched: no other keeps a session from ending, or leads anywhere.
+        if (document.activeElement !== frame.current) return;
+        window.dispatchEvent(new Event(actedEvent));
         if (action === 'lobby' || action === 'deposit' || action === 'history') latest.current?.onGo(action);
       },
       onRoundEnd() {
