@@ -66,10 +66,15 @@ export const enforcement: Record<RuleName, Enforcement> = {
   youngAdultAge: { open: 'No limit or stake depends on the age yet.' },
   verifiedBeforePlay: {
     enforced: [
+      'app/play/launch/launch-visitor.server.ts',
       'services/platform/reference-data/play-laws.ts',
       'services/platform/ledger/decide/permission.ts',
     ],
     tests: [
+      {
+        file: 'app/site/policy.test.ts',
+        name: 'GUARD-34 demoPlay, verifiedBeforePlay: launch buttons ask the policy of their page, then what the market says of money and of fun',
+      },
       {
         file: 'services/platform/games/play-laws.test.ts',
         name: 'verifiedBeforePlay: nobody plays for money before the identity is verified where the law says so',
@@ -79,14 +84,13 @@ export const enforcement: Record<RuleName, Enforcement> = {
   },
   documentsAnnounced: { open: noDeposits },
   demoPlay: {
-    enforced: ['app/site/policy.ts'],
+    enforced: ['app/site/policy.ts', 'app/play/launch/launch-visitor.server.ts'],
     tests: [
       {
         file: 'app/site/policy.test.ts',
-        name: 'GUARD-34 demoPlay: launch buttons ask the policy of their page, then what the market says of money and of fun',
+        name: 'GUARD-34 demoPlay, verifiedBeforePlay: launch buttons ask the policy of their page, then what the market says of money and of fun',
       },
     ],
-    gap: 'No game can be started yet; what starts one has to ask the policy.',
   },
   verticals: {
     enforced: [
