@@ -55,6 +55,8 @@ test('a process that is killed at any moment takes every stake once and pays eve
       for (;;) {
         const answer = await ask<Round>('POST', address, body).catch(() => undefined);
         if (answer?.status === 200) return answer.body;
+        if (answer && answer.status < 500)
+          throw new Error(`Refused with ${answer.status}: ${JSON.stringify(answer.body)}`);
         await expect
           .poll(async () => (await fetch(`${running.url}/ready`).catch(() => undefined))?.status)
           .toBe(200);
