@@ -36,6 +36,8 @@ export const rounds = pgTable(
     status: text('status').$type<'OPEN' | 'SETTLED' | 'VOID'>().notNull(),
     /** The win or loss that settled it: rolled back, it leaves the round open. */
     settledBy: text('settled_by'),
+    /** Null while it is open, and for rounds that were settled before play was projected. */
+    settledAt: time('settled_at'),
     /** Bets that are not taken back, and their sum. */
     bets: integer('bets').notNull(),
     staked: minorUnits('staked').notNull(),
