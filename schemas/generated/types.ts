@@ -579,6 +579,36 @@ export type PlatformLedgerCommand =
        * Why, for the books.
        */
       reason: string;
+    }
+  | {
+      /**
+       * What to do.
+       */
+      kind: 'prize';
+      /**
+       * Names the command among those of its source. The same again has the same reply and no further effect.
+       */
+      reference: string;
+      /**
+       * In minor units.
+       */
+      amount: number;
+      /**
+       * Currency of the amount; must be that of the wallet.
+       */
+      currency: string;
+      /**
+       * Which account of the house pays.
+       */
+      fund: 'jackpot' | 'tournament';
+      /**
+       * The game whose jackpot it is, or the tournament.
+       */
+      subject: string;
+      /**
+       * Category of play that the player's history shows.
+       */
+      category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS' | 'VIRTUAL_SPORTS';
     };
 /**
  * Reply of GET {v1}/player/salary-ranges (API-107), lowest first.

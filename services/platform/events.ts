@@ -8,6 +8,8 @@ export interface PlatformEvents {
   attributes: { playerId: number; attributes: Record<string, unknown> };
   /** A session was ended: by its player, by an operator, or because the account is blocked. */
   'session-ended': { playerId: number; sessionId: string };
+  /** A row for the projector is there. */
+  play: Record<string, never>;
 }
 
 type Listener<Name extends keyof PlatformEvents> = (event: PlatformEvents[Name]) => void;
@@ -25,6 +27,7 @@ export function createEvents(database: Pick<OpenDatabase, 'afterCommit'>): Event
     balance: new Set(),
     attributes: new Set(),
     'session-ended': new Set(),
+    play: new Set(),
   };
   return {
     emit(name, event) {

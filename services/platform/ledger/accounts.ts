@@ -19,11 +19,19 @@ export const HOUSE_ACCOUNTS = [
   'bonus-fund',
   'adjustments',
   'uncollected',
+  'jackpot',
+  'tournament',
 ] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
-/** Accounts that each payment method or game provider has of its own. */
-const PER_PARTY: ReadonlySet<HouseAccount> = new Set(['payments', 'withdrawals-in-transit', 'game-provider']);
+/** Accounts that each payment method, game provider, jackpot game or tournament has of its own. */
+const PER_PARTY: ReadonlySet<HouseAccount> = new Set([
+  'payments',
+  'withdrawals-in-transit',
+  'game-provider',
+  'jackpot',
+  'tournament',
+]);
 
 const BONUS_BUCKETS: Record<Vertical, Bucket> = {
   CASINO: 'bonus-casino',
@@ -45,12 +53,12 @@ export function playerAccount(playerId: number, bucket: Bucket): string {
 }
 
 /**
- * The house's account of a currency, and of a payment method or game provider where each has its own. Throws without that
- * party: a fault of the caller.
+ * The house's account of a currency, and of a party (such as a payment method or game provider) where each has its own. Throws
+ * without that party: a fault of the caller.
  */
 export function houseAccount(account: HouseAccount, currency: string, party: string | undefined): string {
   if (!PER_PARTY.has(account)) return `house/${account}/${currency}`;
-  if (party === undefined) throw new Error(`The account ${account} needs a payment method or game provider.`);
+  if (party === undefined) throw new Error(`The account ${account} needs a party, such as a game provider.`);
   return `house/${account}/${party}/${currency}`;
 }
 

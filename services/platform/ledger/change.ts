@@ -4,6 +4,7 @@ import { bonusAssignments, bonusCampaigns } from '../database/tables/bonuses';
 import { depositReservations, rounds, withdrawals } from '../database/tables/gaming';
 import { freeRounds } from '../database/tables/games';
 import { playerDays } from '../database/tables/limits';
+import { playEvents } from '../database/tables/play';
 import { players } from '../database/tables/players';
 import { played } from '../wallet/games';
 import type { Vertical } from './accounts';
@@ -34,7 +35,8 @@ export type Change =
   | { change: 'bonuses-forfeited'; vertical: Vertical; at: Date }
   | { change: 'day-used'; use: DayUse }
   /** A round of a grant is played, or given back with -1. */
-  | { change: 'free-round-counted'; grantId: string; used: 1 | -1 };
+  | { change: 'free-round-counted'; grantId: string; used: 1 | -1 }
+  | { change: 'play-recorded'; event: typeof playEvents.$inferInsert };
 
 /** The statement that makes a change; it is run as a part of the one that books. */
 export function statementOf(tx: Transaction, playerId: number, change: Change): SQLWrapper {
@@ -96,6 +98,8 @@ export function statementOf(tx: Transaction, playerId: number, change: Change): 
         .update(freeRounds)
         .set({ used: sql`${freeRounds.used} + ${change.used}::int` })
         .where(eq(freeRounds.grantId, change.grantId));
+    case 'play-recorded':
+      return tx.insert(playEvents).values(change.event);
     case 'day-used': {
       const { day, deposited, staked, lost } = change.use;
       return tx

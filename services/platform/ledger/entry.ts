@@ -23,7 +23,7 @@ export interface Entry {
   player: Parts;
   /** By house account, negative when it pays. */
   house: Partial<Record<HouseAccount, number>>;
-  /** The payment method or game provider whose house accounts are meant. */
+  /** The payment method, game provider, jackpot game or tournament whose house accounts are meant. */
   party?: string | undefined;
   roundId?: string | undefined;
   gameId?: string | undefined;

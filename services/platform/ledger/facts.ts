@@ -37,6 +37,7 @@ type StoredLimit = typeof playerLimits.$inferSelect;
 type LockedAccount = Pick<
   typeof players.$inferSelect,
   | 'playerId'
+  | 'siteId'
   | 'countryCode'
   | 'dateOfBirth'
   | 'currencyCode'
@@ -108,6 +109,7 @@ export interface Reading {
 
 const ACCOUNT = {
   playerId: players.playerId,
+  siteId: players.siteId,
   countryCode: players.countryCode,
   dateOfBirth: players.dateOfBirth,
   currencyCode: players.currencyCode,

@@ -51,7 +51,7 @@ export interface LedgerParts extends Omit<Reading, 'settings'> {
   askRegisters(playerId: number): Promise<void>;
 }
 
-/** Emits `balance` after a command that moved a player's money is committed, and `attributes` after the first deposit. */
+/** Emits `balance` after a command that moved a player's money is committed, `play` after one that settled or changed a settled round, and `attributes` after the first deposit. */
 export function createLedger(parts: LedgerParts): Ledger {
   const { database, clock, events } = parts;
   const settings = parts.settings ?? LEDGER_DEFAULTS;
@@ -113,6 +113,7 @@ export function createLedger(parts: LedgerParts): Ledger {
   ): void {
     const { playerId } = account;
     if (entries.length > 0) events.emit('balance', { playerId });
+    if (changes.some(({ change }) => change === 'play-recorded')) events.emit('play', {});
     if (account.firstDepositDate === null && changes.some(({ change }) => change === 'deposited')) {
       events.emit('attributes', { playerId, attributes: { firstDepositDate: now.toISOString() } });
     }

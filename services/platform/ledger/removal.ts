@@ -10,6 +10,7 @@ import {
   ledgerTransactions,
 } from '../database/tables/ledger';
 import { playerDays } from '../database/tables/limits';
+import { payouts, playEvents, roundWins, tournamentScores } from '../database/tables/play';
 
 const APPEND_ONLY = [ledgerPostings, ledgerTransactions, ledgerCommands];
 
@@ -35,6 +36,10 @@ export async function removeFromLedger(tx: Transaction, playerId: number): Promi
     playerDays,
     playedGames,
     myGames,
+    playEvents,
+    roundWins,
+    tournamentScores,
+    payouts,
   ]) {
     await tx.delete(table).where(eq(table.playerId, playerId));
   }

@@ -5,13 +5,13 @@ type CommandKind = PlatformLedgerCommand['kind'];
 
 /** Who sent a command. */
 export interface Origin {
-  /** `operator`, `player`, `payment:<name>` or `provider:<name>`. References and round ids are unique within a source. */
+  /** `operator`, `player`, `payment:<name>`, `provider:<name>` or `platform`. References and round ids are unique within a source. */
   source: string;
   /** The person or system within the source, for the audit. */
   actor: string;
 }
 
-type SourceKind = 'operator' | 'payment' | 'provider' | 'player';
+type SourceKind = 'operator' | 'payment' | 'provider' | 'player' | 'platform';
 
 const PAYMENTS: readonly SourceKind[] = ['payment'];
 const GAMES: readonly SourceKind[] = ['provider'];
@@ -33,6 +33,8 @@ const SENDERS: Record<CommandKind, readonly SourceKind[]> = {
   lock: HOUSE,
   unlock: HOUSE,
   adjustment: HOUSE,
+  // No key has this source: the platform alone decides jackpots and prizes.
+  prize: ['platform'],
 };
 
 /** Throws 403 `error.source.not.allowed` for a command that its source may not send. */

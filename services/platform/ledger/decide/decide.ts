@@ -11,6 +11,7 @@ import {
   withdrawal,
 } from './payments';
 import { bet, win } from './play';
+import { prize } from './prizes';
 import { foreignCurrency, walletNotExists } from './refusal';
 import { rollback } from './rollback';
 
@@ -55,6 +56,8 @@ export function decide(
       return unlock({ ...on, command });
     case 'adjustment':
       return adjustment({ ...on, command });
+    case 'prize':
+      return prize({ ...on, command });
   }
 }
 
@@ -62,5 +65,7 @@ export function decide(
 function needsWallet(command: PlatformLedgerCommand): boolean {
   if (command.kind === 'adjustment') return command.amount < 0;
   if (command.kind === 'bet') return command.freeRounds === undefined;
-  return !['deposit-reserve', 'deposit', 'deposit-release', 'bonus-grant', 'rollback'].includes(command.kind);
+  return !['deposit-reserve', 'deposit', 'deposit-release', 'bonus-grant', 'rollback', 'prize'].includes(
+    command.kind,
+  );
 }

@@ -9,6 +9,7 @@ import type { Decide, Situation } from './decision';
 import { freeBet, isOfFreeRounds, partsOfFreeWin } from './free-rounds';
 import { assertWithinLimits, assertWithinMaximumStake } from './limits';
 import { assertMayStake } from './permission';
+import { playRecorded } from './recorded-play';
 import { roundStarted } from './round-started';
 import {
   FinalRefusal,
@@ -103,10 +104,14 @@ export const win: Decide<'win'> = (situation) => {
       set: {
         won: round.won + amount,
         lastAt: now,
-        ...(settles ? { status: 'SETTLED', settledBy: reference } : {}),
+        ...(settles ? { status: 'SETTLED', settledBy: reference, settledAt: now } : {}),
       },
     },
   ];
+  if (settles) {
+    const settled = { kind: 'settled', staked: round.staked, won: round.won + amount, at: now } as const;
+    changes.push(playRecorded(situation, round, settled));
+  }
   if (own > 0) {
     const use = { day: calendar.D.firstDay, deposited: 0, staked: 0, lost: -own };
     changes.push({ change: 'day-used', use });

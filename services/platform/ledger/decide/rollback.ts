@@ -8,6 +8,7 @@ import { providerOf } from '../source';
 import { addParts, ownOf, type Parts, stakeOrder, sumOf, take } from '../split';
 import type { Decide, Decision, Situation } from './decision';
 import { housePays, isOfFreeRounds } from './free-rounds';
+import { correctionRecorded } from './recorded-play';
 
 /**
  * Takes back a bet or a win, once. Of something that has not arrived it leaves the command itself behind, which refuses the
@@ -32,9 +33,10 @@ export const rollback: Decide<'rollback'> = (situation) => {
 };
 
 function takeBackBet(
-  { command, origin, wallet, now }: Situation<'rollback'>,
+  situation: Situation<'rollback'>,
   { movement, round, wins, bonuses, freeRounds }: TakenBack & { round: Round },
 ): Decision {
+  const { command, origin, wallet, now } = situation;
   const stake = -sumOf(movement.parts);
   const party = providerOf(origin);
   const back: Entry = {
@@ -74,21 +76,23 @@ function takeBackBet(
     ...(freeRounds === undefined
       ? []
       : [{ change: 'free-round-counted', grantId: freeRounds.grantId, used: -1 } as const]),
+    ...correctionRecorded(situation, round, {
+      kind: isVoid ? 'void' : 'corrected',
+      staked: stake,
+      won: isVoid ? round.won : 0,
+    }),
     ...(bonuses.length === 0 ? [] : [{ change: 'wagered', assignmentIds: bonuses, amount: -stake } as const]),
   ];
   return { entries, changes };
 }
 
 /** A settlement that is taken back opens its round again, for the right one. */
-function takeBackWin(
-  { command, origin, wallet, now }: Situation<'rollback'>,
-  won: Movement,
-  round: Round,
-): Decision {
+function takeBackWin(situation: Situation<'rollback'>, won: Movement, round: Round): Decision {
+  const { command, origin, wallet, now } = situation;
   const settled = round.status === 'SETTLED' && round.settledBy === won.reference;
   const set = {
     won: round.won - sumOf(won.parts),
-    ...(settled ? { status: 'OPEN' as const, settledBy: null } : {}),
+    ...(settled ? { status: 'OPEN' as const, settledBy: null, settledAt: null } : {}),
     lastAt: now,
   };
   return {
@@ -96,6 +100,11 @@ function takeBackWin(
     changes: [
       { change: 'round-changed', roundId: round.roundId, set },
       ...dayChanges(isOfFreeRounds(round) ? [] : [winUse(won)]),
+      ...correctionRecorded(situation, round, {
+        kind: settled ? 'reopened' : 'corrected',
+        staked: settled ? round.staked : 0,
+        won: settled ? round.won : sumOf(won.parts),
+      }),
     ],
   };
 }

@@ -163,6 +163,7 @@ export function createHistoryWriter(
         category,
         status: isVoid ? 'VOID' : 'SETTLED',
         settledBy,
+        settledAt: isVoid ? null : new Date(endedAt),
         bets: count,
         staked: stake * count,
         stakes: isVoid ? {} : parts,
