@@ -91,6 +91,8 @@ async function start() {
         PLATFORM_DATABASE_DIR: dataFolder('PLATFORM_DATABASE_DIR', 'platform'),
         // Messages to players stay on this machine; the outbox page is where their codes are read.
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
+        // The demo players go on playing, so that winners, jackpots and tournaments move.
+        PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '40',
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
       },

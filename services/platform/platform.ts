@@ -5,7 +5,7 @@ import { createAccountServices, type AccountServices } from './account-services'
 import { preferenceStep } from './account/preference-history';
 import { bonusStep } from './bonus/bonus-history';
 import { createClock, type Clock } from './clock';
-import type { PlatformData, Site } from './reference-data/data';
+import type { PlatformData } from './reference-data/data';
 import { createCleanUp, type CleanUp } from './database/clean-up';
 import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
@@ -44,13 +44,15 @@ import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { createSignedInTime, type SignedInTime } from './signed-in/signed-in-time';
 import { createLaunches, type Launches } from './games/launches';
 import { createWalletCalls, type WalletCalls } from './wallet-api/wallet-calls';
+import { createLive, type Live, openingStep } from './live/live';
 import { fromEuro } from './live/money';
-import { createWinnersFeed, type WinnersFeed } from './live/winners';
 
 /** How a platform is set up; `main.ts` reads it from the environment. */
 export interface PlatformSettings {
   /** Fills an empty database with demo players and serves the simulators. */
   demo: boolean;
+  /** Rounds that the demo players play in a minute, in all processes together; none outside of demo mode. */
+  demoRoundsPerMinute: number;
   seed: string;
   /** Signs tokens; without one the platform makes its own and stores it in the database. */
   tokenSecret: string | undefined;
@@ -87,6 +89,7 @@ function siteKeyOf({ siteKey, demo }: PlatformSettings): string | undefined {
 
 export const DEFAULT_SETTINGS: PlatformSettings = {
   demo: false,
+  demoRoundsPerMinute: 0,
   seed: 'marquee',
   tokenSecret: undefined,
   siteKey: undefined,
@@ -134,6 +137,7 @@ export interface Platform extends PlatformCore {
   gateway: Gateway;
   ledger: Ledger;
   invariantJob: InvariantJob;
+  live: Live;
   metrics: Metrics;
   keys: Keys;
   operators: Operators;
@@ -148,7 +152,6 @@ export interface Platform extends PlatformCore {
   reseed(seed: string): void;
   seededPlace(): SeededPlace | undefined;
   placeVisitors(place: SeededPlace | undefined): void;
-  winners(site: Site, currency: string): WinnersFeed;
   /** Back to the state after the start: seed, clock, visitors, and a database that holds just the population. */
   reset(): Promise<void>;
 }
@@ -266,6 +269,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   });
   const population = createPopulation(core, [
     historyStep(core),
+    openingStep(core),
     preferenceStep(settings.seed),
     limitStep(core),
     bonusStep(core),
@@ -278,14 +282,8 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
   const access = createAccess(data, settings.defaultCountry);
   const launches = createLaunches(core, ledger, access, tokenSecret);
 
-  const feeds = new Map<string, WinnersFeed>();
   let seed = settings.seed;
   let place: SeededPlace | undefined;
-
-  function reseed(value: string): void {
-    seed = value;
-    feeds.clear();
-  }
 
   return {
     ...core,
@@ -294,6 +292,7 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     gateway: createPlatformGateway(core, accounts.tickets),
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
+    live: createLive(core, ledger, metrics, tokenSecret),
     metrics,
     keys: createKeys({ siteKey: siteKeyOf(settings), file: settings.keysFile, demo: settings.demo }, log),
     operators: createOperators(
@@ -309,19 +308,15 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     launches,
     wallet: createWalletCalls(core, ledger, launches),
     seed: () => seed,
-    reseed,
+    reseed(value) {
+      seed = value;
+    },
     seededPlace: () => place,
     placeVisitors(value) {
       place = value;
     },
-    winners(site, currency) {
-      const name = `${site.siteId} ${currency}`;
-      const feed = feeds.get(name) ?? createWinnersFeed(seed, site, currency, data);
-      feeds.set(name, feed);
-      return feed;
-    },
     async reset() {
-      reseed(settings.seed);
+      seed = settings.seed;
       clock.reset();
       place = undefined;
       simulators?.reset();

@@ -96,7 +96,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 }
 
 async function closePlatform(
-  { cleanUp, invariantJob, signedInTime, gateway, accounts, database }: Platform,
+  { cleanUp, invariantJob, signedInTime, live, gateway, accounts, database }: Platform,
   server: Server,
 ): Promise<void> {
   cleanUp.stop();
@@ -105,6 +105,7 @@ async function closePlatform(
   // Open sockets would hold up the server's end.
   await gateway.close();
   await stopServer(server, CLOSE_GRACE_MS);
+  await live.stop();
   await accounts.outbox.stop();
   await database.close();
 }
@@ -113,6 +114,7 @@ async function closePlatform(
 function settingsOf(options: PlatformOptions): PlatformSettings {
   return {
     demo: options.demo ?? DEFAULT_SETTINGS.demo,
+    demoRoundsPerMinute: options.demoRoundsPerMinute ?? DEFAULT_SETTINGS.demoRoundsPerMinute,
     seed: options.seed ?? DEFAULT_SETTINGS.seed,
     tokenSecret: options.tokenSecret ?? DEFAULT_SETTINGS.tokenSecret,
     siteKey: options.siteKey ?? DEFAULT_SETTINGS.siteKey,

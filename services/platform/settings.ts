@@ -48,7 +48,12 @@ export const platformRules: EnvironmentRules = {
     PLATFORM_COUNTRY_HEADER: variable('Header in which the site names the country.', 'x-visitor-country'),
     PLATFORM_REGION_HEADER: variable('Header in which the site names the region.', 'x-visitor-region'),
     PLATFORM_DEFAULT_COUNTRY: variable('Country of visitors from the own network.', 'see platform.md'),
-    PLATFORM_SEED: variable('Seed of the games, tables and winners of the demo.', 'marquee'),
+    PLATFORM_SEED: variable('Seed of the players, their history and the live tables of the demo.', 'marquee'),
+    PLATFORM_DEMO_ROUNDS: variable(
+      'Rounds that demo players play in a minute.',
+      '0; 40 under npm start',
+      wholeNumber(0, 6_000),
+    ),
     PLATFORM_DATA_DIR: variable('Folder of the demo data.', 'services/platform/data'),
     PLATFORM_CAPTCHA: variable('`strict` refuses the tokens `-` and `bad`, for tests.', 'accepts all'),
     PLATFORM_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
@@ -97,6 +102,7 @@ export function readSettings(env: Variables, args: readonly string[]): PlatformO
   checkEnvironment(env, platformRules);
   return {
     demo: isDemo(env),
+    demoRoundsPerMinute: Number(env['PLATFORM_DEMO_ROUNDS'] || 0),
     httpLimits: readHttpLimits(env),
     port: Number(env['PORT'] || DEFAULT_PORT),
     control: env['PLATFORM_CONTROL'] === '1',

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database';
 import { gameSessions } from './tables/games';
 import { websocketTickets } from './tables/gateway';
 import { idempotency, rateLimits } from './tables/idempotency';
+import { gamePlays, roundWins, tournamentScores } from './tables/play';
 import { loginAttempts, sessions } from './tables/sessions';
 
 /** How long a caller may repeat a command and get the same bytes; the ledger's own references never expire. */
@@ -17,6 +18,8 @@ export const REPLY_KEPT_MS = 90 * DAY;
 export const ENDED_SESSION_KEPT_MS = 90 * DAY;
 /** How long the wins and rollbacks of a game are awaited. */
 export const GAME_SESSION_KEPT_MS = 365 * DAY;
+/** How long wins, standings and counts of play stay: longer than any list reaches. */
+export const PLAY_KEPT_MS = 30 * DAY;
 const EVERY_MS = DAY / 24;
 
 /** Deletes expired rows, so that tables of short-lived data do not grow without end. */
@@ -39,6 +42,11 @@ export function createCleanUp(
     await database.db.delete(loginAttempts).where(lte(loginAttempts.lastFailureAt, before(FORGIVEN_AFTER)));
     await database.db.delete(websocketTickets).where(lte(websocketTickets.expiresAt, new Date(now)));
     await database.db.delete(idempotency).where(lte(idempotency.createdAt, before(REPLY_KEPT_MS)));
+    await database.db.delete(roundWins).where(lte(roundWins.at, before(PLAY_KEPT_MS)));
+    await database.db.delete(tournamentScores).where(lte(tournamentScores.startsAt, before(PLAY_KEPT_MS)));
+    await database.db
+      .delete(gamePlays)
+      .where(lte(gamePlays.day, before(PLAY_KEPT_MS).toISOString().slice(0, 10)));
     await database.db
       .delete(gameSessions)
       .where(

@@ -7,18 +7,7 @@ export const DAY = 24 * HOUR;
 const PEAK = 20 * HOUR;
 const SWING = 0.55;
 
-/** Activity at a moment, around 1: from 0.45 at 08:00 UTC to 1.55 at 20:00 UTC. */
-export function activity(time: number): number {
-  return 1 + SWING * Math.cos(((time - PEAK) / DAY) * 2 * Math.PI);
-}
-
-/** Activity as a share of the busiest moment, from 0.29 to 1. */
+/** Activity as a share of the busiest moment, from 0.29 at 08:00 UTC to 1 at 20:00 UTC. */
 export function activityShare(time: number): number {
-  return activity(time) / (1 + SWING);
-}
-
-/** The sum of activity between two moments, in milliseconds at average activity. Grows with `to`, always. */
-export function activityBetween(from: number, to: number): number {
-  const sine = (time: number): number => Math.sin(((time - PEAK) / DAY) * 2 * Math.PI);
-  return to - from + ((SWING * DAY) / (2 * Math.PI)) * (sine(to) - sine(from));
+  return (1 + SWING * Math.cos(((time - PEAK) / DAY) * 2 * Math.PI)) / (1 + SWING);
 }

@@ -1,108 +1,139 @@
-import { activityBetween, DAY, HOUR } from './activity';
-import type { Currencies, Game } from '../reference-data/data';
-import { fromEuro } from './money';
-import { keyOf, uniform } from './random';
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { PlatformJackpots } from '../../../schemas/generated/types';
+import type { Queries, Transaction } from '../database/database';
+import { jackpotPools } from '../database/tables/play';
+import type { Currencies } from '../reference-data/data';
+import { hasJackpot, type JackpotGame, winsJackpot } from './jackpot-draw';
+import { fromEuro, PARTS, toParts } from './money';
+import { addPayouts, type Payout, payoutReference } from './payouts';
+import type { PlayEvent, ProjectionContext } from './play-event';
+import { addWins } from './winners';
 
-/** One jackpot at a moment; `amount` and `lastWonAmount` in minor units of `currency` (API-053). */
-export interface JackpotReading {
-  gameId: string;
-  amount: number;
-  currency: string;
-  lastWonAt: string;
-  lastWonAmount: number;
-}
+type Pool = typeof jackpotPools.$inferSelect;
 
-/** A jackpot paid out: when, and how much in euro cents. */
-export interface JackpotHit {
-  time: number;
-  cents: number;
-}
-
-/** A game that has a jackpot. */
-export type JackpotGame = Game & { jackpot: NonNullable<Game['jackpot']> };
-
-export function hasJackpot(game: Game): game is JackpotGame {
-  return game.jackpot !== null;
+/** The jackpots of games, in a currency, in the order of the games. A pool that nobody has paid into stands at its seed. */
+export async function readJackpots(
+  queries: Queries,
+  games: readonly JackpotGame[],
+  currency: string,
+  currencies: Currencies,
+): Promise<PlatformJackpots> {
+  if (games.length === 0) return [];
+  const ids = games.map(({ gameId }) => gameId);
+  const pools = await queries.select().from(jackpotPools).where(inArray(jackpotPools.gameId, ids));
+  return games.map(({ gameId, jackpot }) => {
+    const pool = pools.find((each) => each.gameId === gameId);
+    const cents = pool === undefined ? jackpot.seed : Math.floor(pool.amount / PARTS);
+    const reading = { gameId, amount: Math.max(1, fromEuro(cents, currency, currencies)), currency };
+    if (pool?.lastWonAt == null || pool.lastWonAmount === null) return reading;
+    return {
+      ...reading,
+      lastWonAt: pool.lastWonAt.toISOString(),
+      lastWonAmount: Math.max(1, fromEuro(pool.lastWonAmount, currency, currencies)),
+    };
+  });
 }
 
 /**
- * The jackpot of a game at a moment (BLOCK-43). Between two hits it climbs from its seed to the amount it will be won
- * at, in small irregular steps about once a second, faster in the evening; at a hit it falls back to the seed.
+ * Adds the share of each stake to the jackpot of its game, takes it out again for what was taken back, and draws for every
+ * round that is settled. A jackpot that was won stays the player's whatever becomes of the round.
  */
-export function jackpotAt(
-  seed: string,
-  game: JackpotGame,
-  time: number,
-  currency: string,
-  currencies: Currencies,
-): JackpotReading {
-  const last = lastHit(seed, game, time);
-  const next = hitOf(seed, game, last.cycle + 1);
-  const cents = potBetween(seed, game, last, next, time);
+export async function projectJackpots(
+  tx: Transaction,
+  events: readonly PlayEvent[],
+  context: ProjectionContext,
+): Promise<void> {
+  const games = new Map(context.games.filter(hasJackpot).map((game) => [game.gameId, game]));
+  const stakes = events.filter(({ gameId, staked }) => staked !== 0 && games.has(gameId));
+  if (stakes.length === 0) return;
+  const pools = await lockPools(
+    tx,
+    [...games.values()].filter(({ gameId }) => stakes.some((event) => event.gameId === gameId)),
+  );
+  const won: Payout[] = [];
+  for (const event of stakes) {
+    const [game, pool] = [games.get(event.gameId), pools.get(event.gameId)];
+    if (game === undefined || pool === undefined) continue;
+    const staked = toParts(event.staked, event.currency, context.currencies);
+    const contribution = Math.sign(staked) * Math.round((Math.abs(staked) * context.jackpotShare) / 10_000);
+    pool.amount += contribution;
+    const ticket = { roundId: event.roundId, contribution, amount: pool.amount };
+    if (event.kind !== 'settled' || !winsJackpot(game, ticket, context.drawKey)) continue;
+    const payout = payoutOf(event, pool, context);
+    // A round that is settled again has had its jackpot.
+    if ((await addPayouts(tx, [payout])) === 0) continue;
+    won.push(payout);
+    const paid = Math.floor(pool.amount / PARTS);
+    pool.lastWonAt = event.at;
+    pool.lastWonAmount = paid;
+    pool.amount += (game.jackpot.seed - paid) * PARTS;
+  }
+  await writePools(tx, [...pools.values()]);
+  await showWins(tx, won, stakes);
+}
+
+/** Opens pools that are not there and locks them, always in the same order. */
+async function lockPools(tx: Transaction, games: readonly JackpotGame[]): Promise<Map<string, Pool>> {
+  const ids = games.map(({ gameId }) => gameId).sort();
+  const seeds = new Map(games.map(({ gameId, jackpot }) => [gameId, jackpot.seed * PARTS]));
+  await tx
+    .insert(jackpotPools)
+    .values(ids.map((gameId) => ({ gameId, amount: seeds.get(gameId) ?? 0 })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(jackpotPools)
+    .where(inArray(jackpotPools.gameId, ids))
+    .orderBy(asc(jackpotPools.gameId))
+    .for('update');
+  return new Map(rows.map((pool) => [pool.gameId, pool]));
+}
+
+async function writePools(tx: Transaction, pools: readonly Pool[]): Promise<void> {
+  await tx
+    .insert(jackpotPools)
+    .values([...pools])
+    .onConflictDoUpdate({
+      target: jackpotPools.gameId,
+      set: {
+        amount: sql`excluded.amount`,
+        lastWonAt: sql`excluded.last_won_at`,
+        lastWonAmount: sql`excluded.last_won_amount`,
+      },
+    });
+}
+
+function payoutOf(
+  { roundId, gameId, playerId, category, currency, at }: PlayEvent,
+  pool: Pool,
+  { currencies }: ProjectionContext,
+): Payout {
+  const amount = Math.max(1, fromEuro(Math.floor(pool.amount / PARTS), currency, currencies));
   return {
-    gameId: game.gameId,
-    amount: fromEuro(cents, currency, currencies),
-    currency,
-    lastWonAt: new Date(last.time).toISOString(),
-    lastWonAmount: fromEuro(last.cents, currency, currencies),
+    reference: payoutReference('jackpot', roundId),
+    fund: 'jackpot',
+    subject: gameId,
+    roundId,
+    ...{ playerId, category, amount, currency },
+    wonAt: at,
   };
 }
 
-/** The hits of a game's jackpot after `from`, up to and including `to`. */
-export function jackpotHitsBetween(seed: string, game: JackpotGame, from: number, to: number): JackpotHit[] {
-  const hits: JackpotHit[] = [];
-  let hit = lastHit(seed, game, to);
-  while (hit.time > from) {
-    hits.push({ time: hit.time, cents: hit.cents });
-    hit = hitOf(seed, game, hit.cycle - 1);
-  }
-  return hits;
-}
-
-interface CycleHit extends JackpotHit {
-  cycle: number;
-}
-
-/** Each cycle holds exactly one hit, somewhere in its middle, so the one before any moment is found without searching. */
-function lastHit(seed: string, game: JackpotGame, time: number): CycleHit {
-  const cycle = Math.floor((time + cycleOffset(seed, game)) / cycleLength(game));
-  const hit = hitOf(seed, game, cycle);
-  return hit.time <= time ? hit : hitOf(seed, game, cycle - 1);
-}
-
-function hitOf(seed: string, game: JackpotGame, cycle: number): CycleHit {
-  const when = 0.1 + 0.8 * uniform(keyOf(seed, 'jackpot', game.gameId, 'hit'), cycle);
-  const time = Math.round((cycle + when) * cycleLength(game)) - cycleOffset(seed, game);
-  return { cycle, time, cents: wonAmount(seed, game, cycle) };
-}
-
-function wonAmount(seed: string, game: JackpotGame, cycle: number): number {
-  const draw = uniform(keyOf(seed, 'jackpot', game.gameId, 'won'), cycle);
-  const { seed: start, mustDropAt } = game.jackpot;
-  if (mustDropAt === undefined) return Math.round(start * (1.8 + 4 * draw * draw));
-  // Most must-drop jackpots go late, close to their limit and never above it.
-  return Math.round(start + (mustDropAt - start) * (1 - 0.45 * draw * draw));
-}
-
-/** Bigger jackpots are won more rarely: a third of a day for a seed of 500 euro, two weeks for a million. */
-function cycleLength(game: JackpotGame): number {
-  const euros = game.jackpot.seed / 100;
-  return Math.round(Math.min(45 * DAY, Math.max(6 * HOUR, 8 * HOUR * (euros / 500) ** 0.48)));
-}
-
-function cycleOffset(seed: string, game: JackpotGame): number {
-  return Math.floor(uniform(keyOf(seed, 'jackpot', game.gameId, 'offset')) * cycleLength(game));
-}
-
-function potBetween(seed: string, game: JackpotGame, last: CycleHit, next: CycleHit, time: number): number {
-  const stepLength = 700 + 900 * uniform(keyOf(seed, 'jackpot', game.gameId, 'pace'));
-  const step = Math.floor((time - last.time) / stepLength);
-  const whole = activityBetween(last.time, next.time);
-  const shareAt = (steps: number): number =>
-    activityBetween(last.time, last.time + steps * stepLength) / whole;
-  // Each step lands at a random place inside its own span: irregular, and still never backwards.
-  const within = 0.9 * uniform(keyOf(seed, 'jackpot', game.gameId, 'step'), last.time + step);
-  const share = shareAt(step) + within * (shareAt(step + 1) - shareAt(step));
-  const start = game.jackpot.seed;
-  return Math.min(next.cents, Math.floor(start + (next.cents - start) * share));
+/** Jackpots stand in the lists of winners like other wins. */
+async function showWins(
+  tx: Transaction,
+  payouts: readonly Payout[],
+  events: readonly PlayEvent[],
+): Promise<void> {
+  await addWins(
+    tx,
+    payouts.map(({ reference, roundId, subject, playerId, currency, amount, wonAt }) => ({
+      id: reference,
+      siteId: events.find((event) => event.roundId === roundId)?.siteId ?? 0,
+      gameId: subject,
+      ...{ playerId, currency },
+      won: amount,
+      at: wonAt,
+    })),
+  );
 }

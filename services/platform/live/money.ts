@@ -6,16 +6,32 @@ export interface Money {
   currency: string;
 }
 
+/** Parts of a minor unit of the base currency in which pools and scores are counted. */
+export const PARTS = 10_000;
+
 /**
  * Converts euro cents to minor units of a currency, rounded down so that a growing amount never shrinks.
  * Throws when the currency has no exchange rate; callers check currencies at the edge, so that is a fault in the data.
  */
 export function fromEuro(cents: number, currency: string, currencies: Currencies): number {
+  const { perEuro, decimals } = rateOf(currency, currencies);
+  return Math.floor((cents / 100) * perEuro * 10 ** decimals + 1e-6);
+}
+
+/**
+ * Converts minor units of a currency to ten-thousandths of euro cents, rounded. What is taken back converts to the exact
+ * opposite. Throws like `fromEuro`.
+ */
+export function toParts(amount: number, currency: string, currencies: Currencies): number {
+  const { perEuro, decimals } = rateOf(currency, currencies);
+  const parts = Math.round((Math.abs(amount) / 10 ** decimals / perEuro) * 100 * PARTS);
+  return amount < 0 ? -parts : parts;
+}
+
+function rateOf(currency: string, currencies: Currencies): Currencies[string] {
   const rate = currencies[currency];
-  if (rate === undefined) {
-    throw new Error(
-      `Currency ${currency} has no exchange rate: add it to services/platform/data/currencies.json.`,
-    );
-  }
-  return Math.floor((cents / 100) * rate.perEuro * 10 ** rate.decimals + 1e-6);
+  if (rate !== undefined) return rate;
+  throw new Error(
+    `Currency ${currency} has no exchange rate: add it to services/platform/data/currencies.json.`,
+  );
 }

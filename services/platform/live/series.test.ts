@@ -11,8 +11,8 @@ const weekly: Tournament = {
   series: { startDays: [1], startTime: '18:00', durationMinutes: 6 * 24 * 60, showResultsMinutes: 360 },
   prizePool: 1000,
   prizeShares: [1000],
-  entrants: 100,
-  pointsPerHour: 10,
+  games: { category: 'CASINO' },
+  scoring: { per: 'stake', pointsPerEuro: 10 },
 };
 
 test('BLOCK-28 a weekly series runs from Monday 18:00 UTC, shows its result, then announces the next window', () => {

@@ -1,3 +1,4 @@
+import type { GameCategory } from '../ledger/types';
 import { DAY, MINUTE } from './activity';
 
 /** A recurring tournament as data (`data/tournaments.json`). Money in euro cents, times in UTC. */
@@ -17,10 +18,10 @@ export interface Tournament {
   prizePool: number;
   /** Share of the pool by rank, in per mille; players below the last one win nothing. */
   prizeShares: number[];
-  /** Players who have joined by the end, on average. */
-  entrants: number;
-  /** Points a middling player makes in an hour of the window. */
-  pointsPerHour: number;
+  /** Games that count; of all types of the category when those are left out. */
+  games: { category: GameCategory; gameTypes?: string[] };
+  /** Points are made by what is staked, or by what is won, in settled rounds. */
+  scoring: { per: 'stake' | 'win'; pointsPerEuro: number };
 }
 
 export type TournamentStatus = 'upcoming' | 'running' | 'finished';
@@ -50,6 +51,12 @@ export function windowAt({ series }: Tournament, time: number): TournamentWindow
   if (next === undefined)
     throw new Error('A series without start days has no window; the data schema asks for one.');
   return { status: 'upcoming', startsAt: next, endsAt: next + length };
+}
+
+/** The window that is running at a moment, if one is. */
+export function runningWindow(tournament: Tournament, time: number): TournamentWindow | undefined {
+  const window = windowAt(tournament, time);
+  return window.status === 'running' ? window : undefined;
 }
 
 /** Throws when two windows of a series would overlap. */

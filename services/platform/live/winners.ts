@@ -1,191 +1,125 @@
-import { LRUCache } from 'lru-cache';
-import { activityShare, HOUR } from './activity';
-import type { Game, PlatformData, Site } from '../reference-data/data';
-import { hasJackpot, jackpotHitsBetween } from './jackpots';
-import { fromEuro } from './money';
-import { maskedPlayer } from './nicknames';
-import { keyOf, pick, uniform } from './random';
-
-/** WIN-01: a win as the widget shows it; `amount` in minor units of `currency`. */
-export interface Winner {
-  id: string;
-  gameId: string;
-  gameName: string;
-  gameProvider: string;
-  gameSubProvider: string | null;
-  gameType: string;
-  /** Always empty: pictures belong to the content service, which has the game by its id. */
-  images: string[];
-  nickname: string;
-  amount: number;
-  currency: string;
-  wonAt: string;
-}
+import { and, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { PlatformWinners } from '../../../schemas/generated/types';
+import { hashSecret } from '../codes/secret';
+import type { Queries, Transaction } from '../database/database';
+import { players } from '../database/tables/players';
+import { roundWins } from '../database/tables/play';
+import type { Game } from '../reference-data/data';
+import { HOUR } from './activity';
+import { maskNickname } from './nicknames';
+import type { PlayEvent } from './play-event';
 
 const ROWS = 20;
-/** A site's main currency sees a win about every 4 s at the busiest hour, each other one about every 9 s. */
-const MAIN_INTERVAL = 4000;
-const OTHER_INTERVAL = 9000;
 
-/** Compact form of a win: a day has some twenty thousand. */
-interface Win {
-  id: string;
-  time: number;
-  amount: number;
-  index: number;
-  game: Game;
-}
+export type Winner = PlatformWinners[number];
+type Win = typeof roundWins.$inferInsert;
 
-/** The wins of one site in one currency (WIN-02), an endless stream: top and latest are views of it. */
-export interface WinnersFeed {
-  /** The newest wins, newest first. */
-  latest(time: number): Winner[];
-  /** The biggest wins of the last hours, biggest first. */
-  top(time: number, hours: number): Winner[];
-}
-
-/** Builds the feed of a site and currency. It remembers the biggest wins of past hours, which never change. */
-export function createWinnersFeed(
-  seed: string,
-  site: Site,
-  currency: string,
-  data: PlatformData,
-): WinnersFeed {
-  const main = site.currencies[0] === currency;
-  const interval = main ? MAIN_INTERVAL : OTHER_INTERVAL;
-  const key = keyOf(seed, 'winners', site.siteId, currency);
-  const players = keyOf(seed, 'winners', site.siteId, currency, 'players');
-  const shelves = shelve(seed, site, data.games);
-  const jackpotGames = data.games.filter(hasJackpot);
-  const pastHours = new LRUCache<number, Win[]>({ max: 100 });
-
-  /** Each span of the interval holds one win at most; at quiet hours many hold none. */
-  function spinWin(span: number): Win | undefined {
-    const draw = (part: number): number => uniform(key, span * 8 + part);
-    const time = span * interval + Math.floor(draw(0) * interval);
-    if (draw(1) > activityShare(time)) return undefined;
-    const live = shelves.live.length > 0 && draw(2) < 0.16;
-    const shelf = live ? shelves.live : shelves.casino;
-    // The square puts half of all play on the first quarter of the shelf: some games are hot.
-    const game = shelf[Math.floor(draw(3) ** 2 * shelf.length)];
-    if (game === undefined) return undefined;
-    const cents = live ? liveWin(draw(4), draw(5)) : spin(draw(4), draw(5));
-    const amount = fromEuro(cents, currency, data.currencies);
-    return { id: `${site.siteId}-${currency}-${span}`, time, amount, index: span, game };
+/** Adds what rounds have won. A correction may come before what it corrects: the sum is the same. */
+export async function projectWins(tx: Transaction, events: readonly PlayEvent[]): Promise<void> {
+  const wins = new Map<string, Win>();
+  for (const { roundId, siteId, playerId, gameId, currency, won, at } of events) {
+    if (won === 0) continue;
+    const sum = wins.get(roundId);
+    const latest = sum && sum.at > at ? sum.at : at;
+    wins.set(roundId, {
+      ...{ id: roundId, siteId, playerId, gameId, currency },
+      won: won + (sum?.won ?? 0),
+      at: latest,
+    });
   }
-
-  function jackpotWins(from: number, to: number): Win[] {
-    return jackpotGames.flatMap((game) =>
-      jackpotHitsBetween(seed, game, from, to)
-        .filter((hit) => isPaidHere(seed, game, hit.time, site, currency, data.sites))
-        .map((hit) => ({
-          id: `${site.siteId}-${currency}-${game.gameId}-${hit.time}`,
-          time: hit.time,
-          amount: fromEuro(hit.cents, currency, data.currencies),
-          index: Math.floor(hit.time / 1000),
-          game,
-        })),
-    );
-  }
-
-  /** All wins after `from`, up to and including `to`. */
-  function winsBetween(from: number, to: number): Win[] {
-    const wins: Win[] = jackpotWins(from, to);
-    for (let span = Math.floor(from / interval); span <= Math.floor(to / interval); span += 1) {
-      const win = spinWin(span);
-      if (win !== undefined && win.time > from && win.time <= to) wins.push(win);
-    }
-    return wins;
-  }
-
-  function topOfHour(hour: number): Win[] {
-    const cached = pastHours.get(hour);
-    if (cached !== undefined) return cached;
-    const top = biggest(winsBetween(hour * HOUR, (hour + 1) * HOUR));
-    pastHours.set(hour, top);
-    return top;
-  }
-
-  function winnerOf({ id, time, amount, index, game }: Win): Winner {
-    return {
-      id,
-      gameId: game.gameId,
-      gameName: game.name,
-      gameProvider: game.provider,
-      gameSubProvider: game.subProvider,
-      gameType: game.gameType,
-      images: [],
-      nickname: maskedPlayer(data.names, currency, players, index),
-      amount,
-      currency,
-      wonAt: new Date(time).toISOString(),
-    };
-  }
-
-  return {
-    latest(time) {
-      let from = time;
-      let wins: Win[] = [];
-      while (wins.length < ROWS) {
-        from -= ROWS * 2 * interval;
-        wins = winsBetween(from, time);
-      }
-      return wins
-        .sort((a, b) => b.time - a.time || a.id.localeCompare(b.id))
-        .slice(0, ROWS)
-        .map(winnerOf);
-    },
-    top(time, hours) {
-      const from = time - hours * HOUR;
-      const firstWhole = Math.ceil(from / HOUR);
-      const lastWhole = Math.floor(time / HOUR);
-      const wins = [...winsBetween(from, firstWhole * HOUR), ...winsBetween(lastWhole * HOUR, time)];
-      for (let hour = firstWhole; hour < lastWhole; hour += 1) wins.push(...topOfHour(hour));
-      return biggest(wins).map(winnerOf);
-    },
-  };
+  await addWins(tx, [...wins.values()]);
 }
 
-function biggest(wins: Win[]): Win[] {
-  return wins
-    .sort((a, b) => b.amount - a.amount || b.time - a.time || a.id.localeCompare(b.id))
-    .slice(0, ROWS);
+/** Adds wins; of one that is there already the amounts add up. */
+export async function addWins(tx: Transaction, wins: readonly Win[]): Promise<void> {
+  if (wins.length === 0) return;
+  // Two processes that lock rows in the same order cannot wait in a circle.
+  const sorted = [...wins].sort((one, other) => (one.id < other.id ? -1 : 1));
+  await tx
+    .insert(roundWins)
+    .values(sorted)
+    .onConflictDoUpdate({
+      target: roundWins.id,
+      set: {
+        won: sql`${roundWins.won} + excluded.won`,
+        at: sql`greatest(${roundWins.at}, excluded.at)`,
+      },
+    });
 }
 
-/** Games in the order of a site's taste, which differs from site to site. */
-function shelve(seed: string, site: Site, games: readonly Game[]): { casino: Game[]; live: Game[] } {
-  const taste = (game: Game): number => uniform(keyOf(seed, 'taste', site.siteId, game.gameId));
-  const sorted = games.map((game) => ({ game, at: taste(game) })).sort((a, b) => a.at - b.at);
-  const ofType = (type: Game['type']): Game[] =>
-    sorted.filter(({ game }) => game.type === type).map(({ game }) => game);
-  return { casino: ofType('casino'), live: ofType('live casino') };
+export interface WinnersQuery {
+  siteId: number;
+  currency: string;
+  /** Milliseconds since the epoch. */
+  now: number;
 }
 
-/** A jackpot is shared by all sites; the player who won it plays at one of them, in one currency. */
-function isPaidHere(
-  seed: string,
-  game: Game,
-  time: number,
-  site: Site,
-  currency: string,
-  sites: readonly Site[],
-): boolean {
-  const purses = sites.flatMap(({ siteId, currencies }) => currencies.map((code) => `${siteId} ${code}`));
-  const at = uniform(keyOf(seed, 'jackpot', game.gameId, 'winner'), time);
-  return purses[Math.floor(at * purses.length)] === `${site.siteId} ${currency}`;
+/** The newest wins of a site in a currency, newest first (WIN-04). */
+export function latestWinners(
+  queries: Queries,
+  query: WinnersQuery,
+  games: readonly Game[],
+): Promise<Winner[]> {
+  return winners(queries, query, games, [], desc(roundWins.at));
 }
 
-const STAKES: [number, ...number[]] = [20, 40, 40, 60, 80, 100, 100, 100, 200, 200, 300, 500, 1000, 2000];
-const LIVE_STAKES: [number, ...number[]] = [
-  200, 500, 500, 1000, 1000, 1000, 2500, 2500, 5000, 10_000, 25_000,
-];
-
-/** Euro cents won by a spin: a stake times a multiplier with the long tail of slot games, up to 5000. */
-function spin(stake: number, luck: number): number {
-  return Math.round(pick(STAKES, stake) * Math.min(5000, 12 * luck ** -0.72));
+/** The biggest wins of the last hours, biggest first (WIN-03). */
+export function topWinners(
+  queries: Queries,
+  query: WinnersQuery,
+  games: readonly Game[],
+  hours: number,
+): Promise<Winner[]> {
+  const since = gt(roundWins.at, new Date(query.now - hours * HOUR));
+  return winners(queries, query, games, [since], desc(roundWins.won));
 }
 
-/** Euro cents won at a live table: higher stakes, multipliers from even money to a straight number and bonus rounds. */
-function liveWin(stake: number, luck: number): number {
-  return Math.round(pick(LIVE_STAKES, stake) * Math.min(500, 2 * luck ** -0.45));
+async function winners(
+  queries: Queries,
+  { siteId, currency, now }: WinnersQuery,
+  games: readonly Game[],
+  conditions: readonly SQL[],
+  order: SQL,
+): Promise<Winner[]> {
+  const rows = await queries
+    .select({ win: roundWins, firstName: players.firstName })
+    .from(roundWins)
+    .innerJoin(players, eq(players.playerId, roundWins.playerId))
+    .where(
+      and(
+        eq(roundWins.siteId, siteId),
+        eq(roundWins.currency, currency),
+        gte(roundWins.won, 1),
+        lte(roundWins.at, new Date(now)),
+        ...conditions,
+      ),
+    )
+    .orderBy(order, desc(roundWins.at), roundWins.id)
+    .limit(ROWS);
+  return rows.flatMap(({ win, firstName }) => {
+    const game = games.find(({ gameId }) => gameId === win.gameId);
+    // A game that has left the catalogue is shown no more.
+    if (game === undefined) return [];
+    return [
+      {
+        id: publicId(siteId, win.id),
+        gameId: game.gameId,
+        gameName: game.name,
+        gameProvider: game.provider,
+        gameSubProvider: game.subProvider,
+        gameType: game.gameType,
+        // Pictures belong to the content service, which has the game by its id.
+        images: [],
+        nickname: maskNickname(firstName),
+        amount: win.won,
+        currency,
+        wonAt: win.at.toISOString(),
+      },
+    ];
+  });
+}
+
+/** Names a win in the lists; the round of a player is no affair of others. */
+function publicId(siteId: number, id: string): string {
+  return `${siteId}-${hashSecret(id).slice(0, 22)}`;
 }

@@ -1,7 +1,7 @@
 import type { PlatformDataPlayers } from '../../../schemas/generated/types';
 import { DAY, HOUR } from '../live/activity';
 import type { Site } from '../reference-data/data';
-import type { NewPlayer } from '../database/tables/players';
+import { FIRST_FREE_PLAYER_ID, type NewPlayer } from '../database/tables/players';
 import type { NewRestriction } from '../database/tables/restrictions';
 import { keyOf, uniform } from '../live/random';
 import { stateOfSeed } from './seeded-restrictions';
@@ -35,7 +35,14 @@ export interface PopulationSource {
   now: number;
 }
 
+/** Numbers within a site: those below have a role. */
 const CROWD_STARTS_AT = 1001;
+const NUMBERS_PER_SITE = 10_000;
+
+/** Whether a player of the population has no role of their own. */
+export function isOfCrowd(playerId: number): boolean {
+  return playerId < FIRST_FREE_PLAYER_ID && playerId % NUMBERS_PER_SITE >= CROWD_STARTS_AT;
+}
 
 /** The players an empty database starts with: the demo players of each site and a crowd. The same for the same source. */
 export function populationRows(source: PopulationSource): SeededPlayer[] {
@@ -51,8 +58,19 @@ export function populationRows(source: PopulationSource): SeededPlayer[] {
     const crowd = Array.from({ length: source.data.crowd }, (_, index) =>
       crowdPlayer(source, site, homes, first, index),
     );
-    return [...demo, ...crowd];
+    const visited = site.currencies.filter((code) => !homes.some((home) => home.currencyCode === code));
+    const travellers = visited.flatMap((currencyCode, place) =>
+      Array.from({ length: source.data.travellers }, (_, index) =>
+        traveller(source, site, { ...first, currencyCode }, place * source.data.travellers + index),
+      ),
+    );
+    return [...demo, ...crowd, ...travellers];
   });
+}
+
+/** A player from the first home who plays in a currency that none of the homes has. */
+function traveller(source: PopulationSource, site: Site, home: Home, index: number): SeededPlayer {
+  return crowdPlayer(source, site, [{ ...home, share: 1 }], home, source.data.crowd + index, 'regular');
 }
 
 function demoPlayer(source: PopulationSource, site: Site, home: Home, demo: Demo): SeededPlayer {
@@ -82,6 +100,7 @@ function crowdPlayer(
   homes: readonly Home[],
   first: Home,
   index: number,
+  profile?: MoneyProfile,
 ): SeededPlayer {
   const number = CROWD_STARTS_AT + index;
   const draw = drawFor(source, site, number);
@@ -89,7 +108,7 @@ function crowdPlayer(
   const home = shares[Math.floor(draw('home') * shares.length)] ?? first;
   const person = personAt(source, site, home, number);
   const registeredDaysAgo = 3 + Math.floor(draw('age') ** 2 * 900);
-  const money = moneyOf(draw('money'));
+  const money = profile ?? moneyOf(draw('money'));
   const verified = money !== 'none' && draw('verified') < 0.7;
   return {
     money,
@@ -124,7 +143,7 @@ function personAt(source: PopulationSource, site: Site, home: Home, number: numb
     let place = 0;
     return pattern.replaceAll('#', () => String(Math.floor(draw(name, (place += 1)) * 10)));
   };
-  const playerId = site.siteId * 10_000 + number;
+  const playerId = site.siteId * NUMBERS_PER_SITE + number;
   const ageInDays = 18.5 * 365.25 + draw('birth') * 45 * 365.25;
   return {
     playerId,

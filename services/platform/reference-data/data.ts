@@ -77,10 +77,8 @@ export interface IpRange {
 
 export type Currencies = Record<string, { perEuro: number; decimals: number }>;
 
-/** Fictional people: first names by currency (`default` for the others), parts of screen names, dealers. */
+/** Fictional people at the live tables. */
 export interface Names {
-  players: { default: NonEmpty<string> } & Partial<Record<string, NonEmpty<string>>>;
-  handles: { first: NonEmpty<string>; second: NonEmpty<string> };
   dealers: NonEmpty<string>;
 }
 

@@ -1,16 +1,20 @@
 import {
   validatePlatformJackpots,
+  validatePlatformPopularity,
   validatePlatformRequestJackpots,
+  validatePlatformRequestPopularity,
   validatePlatformRequestTables,
   validatePlatformTables,
 } from '../../../schemas/generated/validators.js';
 import { invalidRequest } from '../errors';
 import { defineRoute } from '../http/route';
-import { hasJackpot, jackpotAt } from '../live/jackpots';
 import { siteOf } from '../http/sites';
+import { hasJackpot } from '../live/jackpot-draw';
+import { readJackpots } from '../live/jackpots';
+import { readPopularity } from '../live/popularity';
 import { hasTable, tableAt } from '../live/tables';
 
-/** Jackpots (API-053) and live tables (API-044). */
+/** Jackpots (API-053), live tables (API-044) and how much games are played. */
 export const gamingRoutes = [
   defineRoute({
     id: 'API-053',
@@ -23,14 +27,23 @@ export const gamingRoutes = [
     handle({ platform, query }) {
       const { data } = platform;
       const site = siteOf(data.sites, query.siteId, 'siteId');
-      const time = platform.clock.now();
       const games = new Map(data.games.filter(hasJackpot).map((game) => [game.gameId, game]));
       // A game without a jackpot is left out: the content may have games that the platform does not have (yet).
-      return [...new Set(query.gameIds.split(','))].flatMap((gameId) => {
-        const game = games.get(gameId);
-        if (game === undefined) return [];
-        return [jackpotAt(platform.seed(), game, time, site.currencies[0], data.currencies)];
-      });
+      const asked = [...new Set(query.gameIds.split(','))].flatMap((gameId) => games.get(gameId) ?? []);
+      return readJackpots(platform.database.db, asked, site.currencies[0], data.currencies);
+    },
+  }),
+  defineRoute({
+    id: 'gaming-popularity',
+    method: 'GET',
+    path: '/platform/v1/gaming/popularity',
+    summary: 'The games of a site that are played most, and how often they have paid of late.',
+    access: 'public',
+    query: validatePlatformRequestPopularity,
+    reply: validatePlatformPopularity,
+    handle({ platform, query }) {
+      const site = siteOf(platform.data.sites, query.siteId, 'siteId');
+      return readPopularity(platform.database.db, site.siteId, platform.clock.now());
     },
   }),
   defineRoute({

@@ -2,15 +2,18 @@ import {
   validatePlatformLeaderboard,
   validatePlatformRequestTournament,
 } from '../../../schemas/generated/validators.js';
-import type { PlatformRequestTournament } from '../../../schemas/generated/types';
+import type { PlatformLeaderboard, PlatformRequestTournament } from '../../../schemas/generated/types';
 import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
 import { siteOf } from '../http/sites';
-import { tournamentAt, type TournamentReading } from '../live/tournaments';
+import { readTournament } from '../live/tournaments';
 
-function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTournament): TournamentReading {
-  const { data, clock } = platform;
+async function read(
+  platform: Platform,
+  { siteId, tournamentId }: PlatformRequestTournament,
+): Promise<PlatformLeaderboard> {
+  const { data, clock, database } = platform;
   const site = siteOf(data.sites, siteId, 'siteId');
   const tournament = data.tournaments.find(
     (candidate) =>
@@ -20,7 +23,7 @@ function read(platform: Platform, { siteId, tournamentId }: PlatformRequestTourn
     const message = `Site ${siteId} has no tournament '${tournamentId}'.`;
     throw new PlatformError(404, 'error.tournament.not.found', message);
   }
-  return tournamentAt(platform.seed(), tournament, site, data, clock.now());
+  return readTournament(database.db, tournament, site, data.currencies, clock.now());
 }
 
 /** Tournaments, for visitors (API-127) and for signed-in players (API-126). The answer holds no text to translate. */
@@ -43,8 +46,8 @@ export const tournamentRoutes = [
     access: 'player',
     params: validatePlatformRequestTournament,
     reply: validatePlatformLeaderboard,
-    handle({ platform, params, site }) {
-      const reading = read(platform, params);
+    async handle({ platform, params, site }) {
+      const reading = await read(platform, params);
       if (params.siteId === String(site.siteId)) return reading;
       throw new PlatformError(
         403,

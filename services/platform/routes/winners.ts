@@ -7,11 +7,16 @@ import { invalidRequest } from '../errors';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
 import { siteOf } from '../http/sites';
-import type { WinnersFeed } from '../live/winners';
+import { latestWinners, topWinners, type WinnersQuery } from '../live/winners';
 
-function feedOf(platform: Platform, { siteId, currency }: { siteId: string; currency: string }): WinnersFeed {
+function queryOf(
+  platform: Platform,
+  { siteId, currency }: { siteId: string; currency: string },
+): WinnersQuery {
   const site = siteOf(platform.data.sites, siteId, 'siteId');
-  if (site.currencies.includes(currency)) return platform.winners(site, currency);
+  if (site.currencies.includes(currency)) {
+    return { siteId: site.siteId, currency, now: platform.clock.now() };
+  }
   const message = `'currency' is ${currency}; site ${siteId} is played in ${site.currencies.join(', ')}.`;
   throw invalidRequest({ currency: { code: 'invalid.currency', message } });
 }
@@ -27,7 +32,12 @@ export const winnersRoutes = [
     query: validatePlatformRequestTopWinners,
     reply: validatePlatformWinners,
     handle: ({ platform, query }) =>
-      feedOf(platform, query).top(platform.clock.now(), query.dateRange === '24h' ? 24 : 72),
+      topWinners(
+        platform.database.db,
+        queryOf(platform, query),
+        platform.data.games,
+        query.dateRange === '24h' ? 24 : 72,
+      ),
   }),
   defineRoute({
     id: 'API-091',
@@ -37,6 +47,7 @@ export const winnersRoutes = [
     access: 'public',
     query: validatePlatformRequestLatestWinners,
     reply: validatePlatformWinners,
-    handle: ({ platform, query }) => feedOf(platform, query).latest(platform.clock.now()),
+    handle: ({ platform, query }) =>
+      latestWinners(platform.database.db, queryOf(platform, query), platform.data.games),
   }),
 ];

@@ -8,8 +8,9 @@ import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../databa
 import { playerDays } from '../../database/tables/limits';
 import type { PlatformCore } from '../../platform';
 import type { SeedStep } from '../../players/population';
-import type { MoneyProfile, SeededPlayer } from '../../players/population-rows';
+import { isOfCrowd, type MoneyProfile, type SeededPlayer } from '../../players/population-rows';
 import { keyOf, pick, uniform } from '../../live/random';
+import { spin } from '../../live/spin';
 import { type GameDirectory, gameDirectory } from '../games';
 import type { GameCategory } from '../types';
 import { createHistoryWriter, emptyHistory, type History, type HistoryWriter } from './history-writer';
@@ -41,6 +42,9 @@ const STAKES: NonEmpty<number> = [0.2, 0.4, 0.5, 1, 1, 2, 5];
 /** In stakes. */
 const WINS: NonEmpty<number> = [0.5, 0.5, 1, 1, 1.5, 2, 3, 5, 8, 12];
 const HIT = 0.28;
+/** Rounds of a player without a role in the last hours: lists and tournaments of a new demo show them. */
+const RECENT_ROUNDS = 30;
+const RECENT_PLAY = 22 * HOUR;
 const GIFT = 'Goodwill for an interrupted round';
 
 /** Source of a history: number of deposits and time of the first one, as in the account. */
@@ -74,7 +78,8 @@ export function historyOf(players: readonly Storied[], settings: HistorySettings
     );
     const isVip = loyaltyLevel >= 3;
     const life = { playerId, currencyCode, isVip, deposits, first, rounds: ROUNDS[money], keepsBonus };
-    play(life, settings, writer);
+    const recentRounds = isOfCrowd(playerId) ? RECENT_ROUNDS : 0;
+    play({ ...life, recentRounds }, settings, writer);
     writer.finish();
   }
   // The house's accounts of a currency come with every wallet of it.
@@ -118,6 +123,8 @@ interface Life {
   first: number;
   /** After each deposit. */
   rounds: number;
+  /** In the last hours. */
+  recentRounds: number;
   /** The bonus of the second deposit is never given up. */
   keepsBonus: boolean;
 }
@@ -179,6 +186,21 @@ function play(life: Life, settings: HistorySettings, writer: HistoryWriter): voi
   const open = Math.floor(writer.balances().main * 0.3);
   if (deposits >= 3 && open > 0) {
     writer.withdraw(open, method, later(Math.max(MINUTE, end - 20 * HOUR - time)));
+  }
+  const pause = (end - Math.max(time, end - RECENT_PLAY)) / Math.max(1, life.recentRounds);
+  later(Math.max(0, end - RECENT_PLAY - time));
+  for (let round = 0; round < life.recentRounds; round += 1) {
+    const game = favourites[Math.floor(random() ** 2 * favourites.length)] ?? casino[0];
+    const { stake: wanted, multiplier } = spin(game.category === 'LIVE_CASINO', random);
+    const stake = Math.min(money(wanted), Math.max(money(0.2), Math.floor(writer.balances().main / 12)));
+    writer.round({
+      ...game,
+      stake,
+      won: Math.round(stake * multiplier),
+      isVoid: false,
+      startedAt: later(pause * random()),
+      endedAt: later(3000),
+    });
   }
 }
 

@@ -1,0 +1,161 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import type { Game } from '../reference-data/data';
+import { jobTurns } from '../database/tables/play';
+import { type Player, players } from '../database/tables/players';
+import { PlatformError } from '../errors';
+import { gameDirectory } from '../ledger/games';
+import { moneyIn } from '../ledger/history/history';
+import type { Ledger } from '../ledger/ledger';
+import type { PlatformCore } from '../platform';
+import { isOfCrowd } from '../players/population-rows';
+import { MINUTE } from './activity';
+import { keyOf, uniform } from './random';
+import { spin } from './spin';
+
+const NAME = 'demo-play';
+const ACTOR = 'demo-play';
+/** In euro; what a player pays in who has too little left. */
+const TOP_UP = 50;
+
+type DemoPlayer = Pick<Player, 'playerId' | 'siteId' | 'countryCode' | 'currencyCode'>;
+
+/** The demo players, who go on playing: real bets and wins in the ledger. */
+export interface DemoPlay {
+  /** One round of one of them; false when it was not played. */
+  playRound(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Plays at the rate of the settings, in all processes together, unless the clock is stopped. */
+export function createDemoPlay(core: PlatformCore, ledger: Ledger): DemoPlay {
+  const { data, settings, database, clock, random, log } = core;
+  const { demo, demoRoundsPerMinute: rate } = settings;
+  const directory = gameDirectory(data);
+  /** Those whom an account or a law keeps from playing are not asked again. */
+  const refused = new Set<number>();
+  let crowd: DemoPlayer[] | undefined;
+  let inProgress = Promise.resolve();
+
+  const draw = (): number => random.bytes(6).readUIntBE(0, 6) / 2 ** 48;
+
+  async function playRound(): Promise<boolean> {
+    crowd ??= await readCrowd(core);
+    const candidates = crowd.filter(({ playerId }) => !refused.has(playerId));
+    const player = candidates[Math.floor(draw() * candidates.length)];
+    if (player === undefined) return false;
+    const game = gameFor(player, data.games, settings.seed, draw);
+    const provider = directory.get(game.gameId)?.provider;
+    if (provider === undefined) return false;
+    const { currencyCode: currency, playerId } = player;
+    const { stake, multiplier } = spin(game.type === 'live casino', draw);
+    const amount = moneyIn(currency, data.currencies, 1)(stake);
+    const roundId = `${NAME}-${random.uuid()}`;
+    const origin = { source: `provider:${provider}`, actor: ACTOR };
+    try {
+      const bet = {
+        kind: 'bet',
+        reference: `${roundId}-bet`,
+        amount,
+        currency,
+        roundId,
+        gameId: game.gameId,
+      } as const;
+      await ledger.execute(playerId, bet, origin);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      if (error.code === 'error.balance.insufficient') await topUp(player);
+      else refused.add(playerId);
+      return false;
+    }
+    const won = Math.round(amount * multiplier);
+    await ledger.execute(
+      playerId,
+      { kind: 'win', reference: `${roundId}-win`, amount: won, currency, roundId },
+      origin,
+    );
+    return true;
+  }
+
+  async function topUp({ playerId, currencyCode: currency }: DemoPlayer): Promise<void> {
+    try {
+      const amount = moneyIn(currency, data.currencies, 1)(TOP_UP);
+      const reference = `${NAME}-${random.uuid()}`;
+      await ledger.execute(
+        playerId,
+        { kind: 'deposit', reference, amount, currency, method: 'TRUSTLY' },
+        { source: 'payment:trustly', actor: ACTOR },
+      );
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      refused.add(playerId);
+    }
+  }
+
+  /** Whether it is this process's turn: one of all that run gets it. */
+  async function takeTurn(everyMs: number): Promise<boolean> {
+    const now = new Date(clock.now());
+    const dueAt = new Date(now.getTime() + everyMs * 0.9);
+    const taken = await database.db
+      .insert(jobTurns)
+      .values({ name: NAME, dueAt })
+      .onConflictDoUpdate({
+        target: jobTurns.name,
+        set: { dueAt },
+        // A time far ahead is of a clock that was set back.
+        setWhere: sql`${jobTurns.dueAt} <= ${now.toISOString()}::timestamptz
+          or ${jobTurns.dueAt} > ${dueAt.toISOString()}::timestamptz`,
+      })
+      .returning({ name: jobTurns.name });
+    return taken.length > 0;
+  }
+
+  async function turn(everyMs: number): Promise<void> {
+    if (!clock.frozen() && (await takeTurn(everyMs))) await playRound();
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  if (demo && rate > 0) {
+    const everyMs = MINUTE / rate;
+    timer = setInterval(() => {
+      inProgress = inProgress
+        .then(() => turn(everyMs))
+        .catch((err: unknown) =>
+          log.error({ event: 'demo-play.failed', err }, 'a demo round was not played'),
+        );
+    }, everyMs).unref();
+  }
+  return {
+    playRound,
+    async stop() {
+      clearInterval(timer);
+      await inProgress;
+    },
+  };
+}
+
+/** The players without a role who have paid in. */
+async function readCrowd({ database }: Pick<PlatformCore, 'database'>): Promise<DemoPlayer[]> {
+  const { playerId, siteId, countryCode, currencyCode } = players;
+  const rows = await database.db
+    .select({ playerId, siteId, countryCode, currencyCode })
+    .from(players)
+    .where(isNotNull(players.firstDepositDate))
+    .orderBy(playerId);
+  return rows.filter((row) => isOfCrowd(row.playerId));
+}
+
+/** A game that may be played where the player lives; jackpots and some other games are favourites of a site. */
+function gameFor(
+  { siteId, countryCode }: DemoPlayer,
+  games: readonly [Game, ...Game[]],
+  seed: string,
+  draw: () => number,
+): Game {
+  const open = games.filter(({ restrictedCountries }) => !restrictedCountries.includes(countryCode));
+  const withJackpot = draw() < 0.3 ? open.filter(({ jackpot }) => jackpot !== null) : [];
+  const shelf = withJackpot.length > 0 ? withJackpot : open;
+  const taste = ({ gameId }: Game): number => uniform(keyOf(seed, 'taste', siteId, gameId));
+  const sorted = [...shelf].sort((one, other) => taste(one) - taste(other));
+  // The square puts half of all play on the first quarter of the shelf.
+  return sorted[Math.floor(draw() ** 2 * sorted.length)] ?? games[0];
+}

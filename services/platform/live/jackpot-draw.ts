@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { Game } from '../reference-data/data';
+import { PARTS } from './money';
+
+/** A game that has a jackpot. */
+export type JackpotGame = Game & { jackpot: NonNullable<Game['jackpot']> };
+
+export function hasJackpot(game: Game): game is JackpotGame {
+  return game.jackpot !== null;
+}
+
+/** A stake that takes part in the draw of a jackpot. Amounts in parts, see `PARTS`. */
+export interface Ticket {
+  roundId: string;
+  /** What the stake has added to the jackpot. */
+  contribution: number;
+  /** What the jackpot stands at with that. */
+  amount: number;
+}
+
+/**
+ * Whether a round wins the jackpot. The draw is a keyed hash of the round: nobody without the key can foresee it, and a
+ * round that is settled again, or whose transaction is repeated, draws the same. Every part of a stake has the same
+ * chance: on average a jackpot doubles before it is won; one that must drop is won at any amount up to its limit alike.
+ */
+export function winsJackpot(
+  { jackpot: { seed, mustDropAt } }: JackpotGame,
+  { roundId, contribution, amount }: Ticket,
+  key: string,
+): boolean {
+  if (contribution <= 0) return false;
+  const rest = mustDropAt === undefined ? seed * PARTS : mustDropAt * PARTS - (amount - contribution);
+  return uniformDraw(key, roundId) * rest < contribution;
+}
+
+/** A number from 0 to below 1 with 48 random bits. */
+function uniformDraw(key: string, roundId: string): number {
+  return createHmac('sha256', key).update(roundId).digest().readUIntBE(0, 6) / 2 ** 48;
+}
