@@ -109,6 +109,17 @@ const RULES: Record<string, Rule> = {
     select command.reference as found
     from ledger_commands command join ledger_transactions entry on entry.reference = command.reference
     where entry.id > ${since}::bigint and command.status <> 200`,
+  'prizes-equal-payouts': (since) => sql`
+    select coalesce('platform/' || payout.reference, entry.reference) || ': won ' || coalesce(payout.amount, 0)
+      || ', paid ' || coalesce(entry.amount, 0) as found
+    from (select * from payouts where paid_at is not null
+      and ${isTouched(sql`'platform/' || reference`, sql`reference`, since)}) payout
+    full join (select entry.reference, entry.player_id, entry.amount from ledger_transactions entry
+      join ledger_postings posting on posting.transaction_id = entry.id
+      join ledger_accounts account on account.id = posting.account
+      where entry.id > ${since}::bigint and account.bucket in ('jackpot', 'tournament')) entry
+      on entry.reference = 'platform/' || payout.reference and entry.player_id = payout.player_id
+    where payout.amount is distinct from entry.amount`,
   'in-transit-is-pending': (since) => sql`
     select coalesce(held.currency, pending.currency) || ': in transit ' || coalesce(held.amount, 0)
       || ', pending ' || coalesce(pending.amount, 0) as found

@@ -63,10 +63,9 @@ export async function projectJackpots(
     // A round that is settled again has had its jackpot.
     if ((await addPayouts(tx, [payout])) === 0) continue;
     won.push(payout);
-    const paid = Math.floor(pool.amount / PARTS);
     pool.lastWonAt = event.at;
-    pool.lastWonAmount = paid;
-    pool.amount += (game.jackpot.seed - paid) * PARTS;
+    pool.lastWonAmount = payout.baseAmount;
+    pool.amount += (game.jackpot.seed - payout.baseAmount) * PARTS;
   }
   await writePools(tx, [...pools.values()]);
   await showWins(tx, won, stakes);
@@ -108,13 +107,14 @@ function payoutOf(
   pool: Pool,
   { currencies }: ProjectionContext,
 ): Payout {
-  const amount = Math.max(1, fromEuro(Math.floor(pool.amount / PARTS), currency, currencies));
+  const baseAmount = Math.floor(pool.amount / PARTS);
+  const amount = Math.max(1, fromEuro(baseAmount, currency, currencies));
   return {
     reference: payoutReference('jackpot', roundId),
     fund: 'jackpot',
     subject: gameId,
     roundId,
-    ...{ playerId, category, amount, currency },
+    ...{ playerId, category, amount, currency, baseAmount },
     wonAt: at,
   };
 }

@@ -75,7 +75,8 @@ async function prizesOf(
   const { tournamentId, siteId, startsAt, endsAt } = window;
   const winners = await standings(tx, window, tournament.prizeShares.length);
   return winners.flatMap(({ playerId, currency }, place) => {
-    const amount = fromEuro(prizeCents(tournament, place) ?? 0, currency, currencies);
+    const baseAmount = prizeCents(tournament, place) ?? 0;
+    const amount = fromEuro(baseAmount, currency, currencies);
     if (amount === 0) return [];
     return [
       {
@@ -83,7 +84,7 @@ async function prizesOf(
         fund: 'tournament' as const,
         subject: tournamentId,
         category: tournament.games.category,
-        ...{ playerId, amount, currency },
+        ...{ playerId, amount, currency, baseAmount },
         wonAt: endsAt,
       },
     ];
