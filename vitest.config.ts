@@ -51,6 +51,7 @@ const isolated = [
 const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/);
 /** Where the engines could differ, and every call once. The other tests run on one engine: the embedded one takes three times the CPU. */
 const onBothEngines = /^services\/platform\/(contract\.test|database\/|ledger\/crash|wallet-api\/conformance)/;
+const onBothEngines = /^services\/platform\/(contract\.test|database\/|ledger\/crash|live\/projector)/;
 const onServerOnly = findPostgres() ? withDatabase.filter((file) => !onBothEngines.test(file)) : [];
 
 const onServer = {

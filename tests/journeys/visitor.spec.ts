@@ -1,4 +1,5 @@
 import { expect, test } from '../support/quiet-page';
+import { playRound } from '../support/settled-round';
 import { address, brandInTurn, brands, getPage, sites } from '../support/sites';
 
 test('finds a game by name and provider and comes back to the same list', async ({ page }) => {
@@ -65,7 +66,9 @@ for (const site of brands)
     expect(html).not.toContain('href="/ja-JP');
   });
 
-test('jackpots and winners are live', async ({ page }) => {
+test('BLOCK-43 WIN-01 WIN-02 WIN-05 what is played shows in jackpots and winners within their refresh', async ({
+  page,
+}) => {
   const site = brandInTurn(5);
   // The ticker stands still: what moves cannot be scrolled to.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,7 +76,17 @@ test('jackpots and winners are live', async ({ page }) => {
   const jackpot = page.locator('data[data-live-jackpot]').first();
   await jackpot.scrollIntoViewIfNeeded();
   const before = await jackpot.innerText();
+  const gameId = (await jackpot.getAttribute('data-live-jackpot')) ?? '';
+  const { TEST_PLATFORM_URL: platform = '' } = process.env;
+  // Not even the demo's biggest win comes near.
+  await playRound(platform, { brand: site.brand, gameId, staked: 60_000, won: 987_654_321 });
   await expect.poll(() => jackpot.innerText(), { timeout: 30_000 }).not.toBe(before);
+  const winners = page.locator('[data-block="winners"]');
+  await winners.scrollIntoViewIfNeeded();
+  const amount = page.locator('data[value="987654321"]');
+  await expect(winners.getByRole('tabpanel').locator(amount)).toBeVisible({ timeout: 30_000 });
+  await winners.getByRole('tab').nth(1).click();
+  await expect(winners.getByRole('tabpanel').locator(amount)).toBeVisible();
 });
 
 test('works without JavaScript', async ({ browser }) => {

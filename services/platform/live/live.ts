@@ -32,7 +32,7 @@ export function createLive(core: PlatformCore, ledger: Ledger, metrics: Metrics,
     // The data is read anew each time: a brand may be added while the platform runs.
     apply: (tx, taken) => project(tx, taken, contextOf(core, drawKey)),
     async afterwards() {
-      await decidePrizes(database, clock, data.tournaments, data.currencies);
+      await decidePrizes(database, clock, data.tournaments, data.currencies, log);
       await payPayouts(database, ledger, clock, log);
     },
   });

@@ -4,6 +4,7 @@ import { rounds } from '../database/tables/gaming';
 import { players } from '../database/tables/players';
 import { jackpotPools, tournamentWindows } from '../database/tables/play';
 import type { GameDirectory } from '../ledger/games';
+import { isOfCrowd } from '../players/population-rows';
 import { DAY } from './activity';
 import { hasJackpot, type JackpotGame } from './jackpot-draw';
 import { PARTS } from './money';
@@ -34,7 +35,12 @@ export async function openDemo(
   const events = await settledRounds(tx, directory, now);
   await projectWins(tx, events);
   await projectPlays(tx, events);
-  await projectScores(tx, events, context);
+  // Players with a role keep the balances that they are documented with: a prize would change them.
+  await projectScores(
+    tx,
+    events.filter(({ playerId }) => isOfCrowd(playerId)),
+    context,
+  );
   // The prizes of what has ended are history.
   await tx
     .update(tournamentWindows)

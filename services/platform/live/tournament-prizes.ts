@@ -1,4 +1,5 @@
 import { and, isNull, lt, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { playEvents, tournamentWindows } from '../database/tables/play';
@@ -15,12 +16,16 @@ const GRACE = MINUTE;
 
 type Window = typeof tournamentWindows.$inferSelect;
 
-/** Decides the prizes of tournaments that have ended, once each; later corrections of rounds change neither prizes nor ranks. */
+/**
+ * Decides the prizes of tournaments that have ended, once each; later corrections of rounds change neither prizes nor ranks.
+ * A failure is logged, and tried again with the next call.
+ */
 export async function decidePrizes(
   database: OpenDatabase,
   clock: Clock,
   tournaments: readonly Tournament[],
   currencies: Currencies,
+  log: Logger,
 ): Promise<void> {
   const ended = await database.db
     .select()
@@ -30,10 +35,14 @@ export async function decidePrizes(
     );
   for (const window of ended) {
     const tournament = tournaments.find(({ tournamentId }) => tournamentId === window.tournamentId);
-    await database.transaction(
-      (tx) => decide(tx, window, tournament, currencies, new Date(clock.now())),
-      'read committed',
-    );
+    try {
+      await database.transaction(
+        (tx) => decide(tx, window, tournament, currencies, new Date(clock.now())),
+        'read committed',
+      );
+    } catch (err) {
+      log.error({ event: 'prizes.failed', ...window, err }, 'the prizes of a tournament were not decided');
+    }
   }
 }
 
