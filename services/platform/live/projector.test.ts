@@ -1,26 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../database/database';
-import { rounds } from '../database/tables/gaming';
-import {
-  gamePlays,
-  jackpotPools,
-  payouts,
-  playEvents,
-  roundWins,
-  tournamentScores,
-} from '../database/tables/play';
-import { addPlayers, runStorm, stormLedger, stormOf } from '../fixtures/ledger-storm';
-import { JACKPOT_SEED, logEvents, STORM_CONTEXT, stormProjector } from '../fixtures/play-fixture';
+import { type DatabaseSettings, openDatabase, type OpenDatabase } from '../database/database';
+import { payouts } from '../database/tables/play';
+import { addPlayers, runStorm, stormLedger, stormOf, WRITTEN } from '../fixtures/ledger-storm';
+import { logEvents, stormProjector } from '../fixtures/play-fixture';
+import { expectRecomputed } from '../fixtures/recomputed-play';
 import { testDatabase, type TestDatabase } from '../fixtures/test-database';
-import { reconcile } from '../ledger/invariants';
-import { winsJackpot, hasJackpot } from './jackpot-draw';
-import { PARTS, toParts } from './money';
-import type { PlayEvent } from './play-event';
-import { windowAt } from './series';
+import { keyOf, uniform } from './random';
 
 const PLAYERS = 5;
+const KILLS = 2;
+const WRITER = fileURLToPath(new URL('../fixtures/play-writer.ts', import.meta.url));
 
 let own: TestDatabase;
 let database: OpenDatabase;
@@ -42,117 +38,6 @@ function killsAt(runs: ReadonlySet<number>): () => void {
     run += 1;
     if (runs.has(run)) throw new Error('killed');
   };
-}
-
-const { currencies, games, tournaments, jackpotShare, drawKey } = STORM_CONTEXT;
-const listed = new Set(games.map(({ gameId }) => gameId));
-const sorted = (rows: unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
-
-/** Every event that the ledger has ever recorded, of games of the catalogue. */
-async function recorded(): Promise<PlayEvent[]> {
-  const { rows } = await database.db.execute<Record<string, unknown>>(
-    sql`select * from play_log order by id`,
-  );
-  return rows
-    .map((row) => ({
-      kind: String(row['kind']) as PlayEvent['kind'],
-      siteId: Number(row['site_id']),
-      playerId: Number(row['player_id']),
-      roundId: String(row['round_id']),
-      gameId: String(row['game_id']),
-      provider: String(row['provider']),
-      category: String(row['category']) as PlayEvent['category'],
-      currency: String(row['currency']),
-      staked: Number(row['staked']),
-      won: Number(row['won']),
-      at: new Date(String(row['at'])),
-    }))
-    .filter(({ gameId }) => listed.has(gameId));
-}
-
-async function expectRecomputed(): Promise<void> {
-  const events = await recorded();
-  const settled = (await database.db.select().from(rounds)).filter(
-    ({ status, gameId }) => status === 'SETTLED' && listed.has(gameId),
-  );
-
-  const paid = await database.db.select().from(payouts);
-  const jackpots = new Set(paid.map(({ reference }) => reference));
-  const wins = (await database.db.select().from(roundWins)).filter(({ won }) => won !== 0);
-  expect(
-    sorted(
-      wins
-        .filter(({ id }) => !jackpots.has(id))
-        .map(({ id, playerId, gameId, won, at }) => [id, playerId, gameId, won, at]),
-    ),
-  ).toEqual(
-    sorted(
-      settled
-        .filter(({ won }) => won > 0)
-        .map(({ roundId, playerId, gameId, won, settledAt }) => [roundId, playerId, gameId, won, settledAt]),
-    ),
-  );
-
-  const plays = new Map<string, number>();
-  for (const { gameId, settledAt } of settled) {
-    const key = `${gameId} ${settledAt?.toISOString().slice(0, 10)}`;
-    plays.set(key, (plays.get(key) ?? 0) + 1);
-  }
-  const counted = (await database.db.select().from(gamePlays)).filter((row) => row.rounds !== 0);
-  expect(sorted(counted.map((row) => [`${row.gameId} ${row.day}`, row.rounds]))).toEqual(sorted([...plays]));
-
-  const scores = new Map<string, number>();
-  for (const event of events) {
-    for (const {
-      tournamentId,
-      games: { category },
-      scoring,
-      series,
-    } of tournaments) {
-      if (event.category !== category) continue;
-      const amount = scoring.per === 'stake' ? event.staked : event.won;
-      const { startsAt } = windowAt(
-        { tournamentId, series } as (typeof tournaments)[number],
-        event.at.getTime(),
-      );
-      const key = `${tournamentId} ${startsAt} ${event.playerId}`;
-      scores.set(
-        key,
-        (scores.get(key) ?? 0) + toParts(amount, event.currency, currencies) * scoring.pointsPerEuro,
-      );
-    }
-  }
-  const standing = (await database.db.select().from(tournamentScores)).filter(({ score }) => score !== 0);
-  expect(
-    sorted(
-      standing.map((row) => [`${row.tournamentId} ${row.startsAt.getTime()} ${row.playerId}`, row.score]),
-    ),
-  ).toEqual(sorted([...scores].filter(([, score]) => score !== 0)));
-
-  const winners = new Set<string>();
-  const pools = new Map<string, number>();
-  for (const { kind, gameId, roundId, staked, currency } of events) {
-    const game = games.filter(hasJackpot).find((each) => each.gameId === gameId);
-    if (game === undefined || staked === 0) continue;
-    const parts = toParts(staked, currency, currencies);
-    const contribution = Math.sign(parts) * Math.round((Math.abs(parts) * jackpotShare) / 10_000);
-    pools.set(gameId, (pools.get(gameId) ?? JACKPOT_SEED * PARTS) + contribution);
-    // Without a limit the draw does not depend on what the pool stands at.
-    if (kind === 'settled' && winsJackpot(game, { roundId, contribution, amount: contribution }, drawKey)) {
-      winners.add(roundId);
-    }
-  }
-  expect(sorted(paid.map(({ roundId }) => roundId))).toEqual(sorted([...winners]));
-  for (const { subject, baseAmount } of paid) {
-    pools.set(subject, (pools.get(subject) ?? 0) + (JACKPOT_SEED - baseAmount) * PARTS);
-  }
-  const standAt = await database.db.select().from(jackpotPools);
-  expect(sorted(standAt.map(({ gameId, amount }) => [gameId, amount]))).toEqual(sorted([...pools]));
-
-  expect(paid.filter(({ paidAt }) => paidAt === null)).toEqual([]);
-  expect(await database.db.select().from(playEvents)).toEqual([]);
-  const { findings } = await reconcile(database, Date.now());
-  expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
 }
 
 test('WIN-03 WIN-04 BLOCK-43 whatever is bet, won and taken back, and whenever it is killed, projections equal a plain recomputation', async () => {
@@ -179,7 +64,7 @@ test('WIN-03 WIN-04 BLOCK-43 whatever is bet, won and taken back, and whenever i
         const last = stormProjector(database, ledger);
         await last.run();
         await last.stop();
-        await expectRecomputed();
+        await expectRecomputed(database);
         jackpots = (await database.db.select().from(payouts)).length;
       },
     ),
@@ -192,3 +77,45 @@ test('WIN-03 WIN-04 BLOCK-43 whatever is bet, won and taken back, and whenever i
 function expectKilled(error: unknown): void {
   if (!(error instanceof Error) || error.message !== 'killed') throw error;
 }
+
+/** Lets a process play and project, and kills it without warning some time after it has begun. */
+async function playAndKill(settings: DatabaseSettings, seed: string, afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, seed], {
+    env: {
+      ...process.env,
+      ...(settings.url === undefined ? {} : { DATABASE_URL: settings.url }),
+      ...(settings.directory === undefined ? {} : { PLATFORM_DATABASE_DIR: settings.directory }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  await Promise.race([new Promise((resolve) => child.stdout.once('data', resolve)), exited]);
+  await wait(afterMs);
+  child.kill('SIGKILL');
+  await exited;
+}
+
+test('WIN-03 BLOCK-43 after processes were killed while they played and projected, nothing is lost and nothing counts twice', async () => {
+  let killed: TestDatabase;
+  if (process.env['TEST_DATABASE_URL']) killed = await testDatabase();
+  else {
+    const directory = mkdtempSync(path.join(tmpdir(), 'marquee-play-'));
+    killed = { settings: { directory }, remove: async () => rmSync(directory, { recursive: true }) };
+  }
+  const prepared = await openDatabase(killed.settings);
+  await addPlayers(prepared, WRITTEN.players);
+  await logEvents(prepared);
+  await prepared.close();
+  for (let round = 0; round < KILLS; round += 1)
+    await playAndKill(killed.settings, `kill-${round}`, 300 + 1500 * uniform(keyOf('kill', 'play'), round));
+  const reopened = await openDatabase(killed.settings);
+  try {
+    const projector = stormProjector(reopened, stormLedger(reopened));
+    await projector.run();
+    await projector.stop();
+    await expectRecomputed(reopened);
+  } finally {
+    await reopened.close();
+    await killed.remove();
+  }
+}, 300_000);
