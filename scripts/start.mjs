@@ -92,7 +92,7 @@ async function start() {
         // Messages to players stay on this machine; the outbox page is where their codes are read.
         PLATFORM_OUTBOX: process.env.PLATFORM_OUTBOX ?? everyProcess.MARQUEE_DEMO,
         // The demo players go on playing, so that winners, jackpots and tournaments move.
-        PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '40',
+        PLATFORM_DEMO_ROUNDS: process.env.PLATFORM_DEMO_ROUNDS ?? '20',
         PORT: String(ports.platform),
         GAMES_URL: gamesUrl,
       },

@@ -51,7 +51,7 @@ export const platformRules: EnvironmentRules = {
     PLATFORM_SEED: variable('Seed of the players, their history and the live tables of the demo.', 'marquee'),
     PLATFORM_DEMO_ROUNDS: variable(
       'Rounds that demo players play in a minute.',
-      '0; 40 under npm start',
+      '0; 20 under npm start',
       wholeNumber(0, 6_000),
     ),
     PLATFORM_DATA_DIR: variable('Folder of the demo data.', 'services/platform/data'),

@@ -38,12 +38,14 @@ export function createDemoPlay(core: PlatformCore, ledger: Ledger): DemoPlay {
 
   const draw = (): number => random.bytes(6).readUIntBE(0, 6) / 2 ** 48;
 
+  const choose = createChoice(data.games, settings.seed, draw);
+
   async function playRound(): Promise<boolean> {
     crowd ??= await readCrowd(core);
     const candidates = crowd.filter(({ playerId }) => !refused.has(playerId));
     const player = candidates[Math.floor(draw() * candidates.length)];
     if (player === undefined) return false;
-    const game = gameFor(player, data.games, settings.seed, draw);
+    const game = choose(player);
     const provider = directory.get(game.gameId)?.provider;
     if (provider === undefined) return false;
     const { currencyCode: currency, playerId } = player;
@@ -144,18 +146,30 @@ async function readCrowd({ database }: Pick<PlatformCore, 'database'>): Promise<
   return rows.filter((row) => isOfCrowd(row.playerId));
 }
 
-/** A game that may be played where the player lives; jackpots and some other games are favourites of a site. */
-function gameFor(
-  { siteId, countryCode }: DemoPlayer,
-  games: readonly [Game, ...Game[]],
-  seed: string,
-  draw: () => number,
-): Game {
-  const open = games.filter(({ restrictedCountries }) => !restrictedCountries.includes(countryCode));
-  const withJackpot = draw() < 0.3 ? open.filter(({ jackpot }) => jackpot !== null) : [];
-  const shelf = withJackpot.length > 0 ? withJackpot : open;
-  const taste = ({ gameId }: Game): number => uniform(keyOf(seed, 'taste', siteId, gameId));
-  const sorted = [...shelf].sort((one, other) => taste(one) - taste(other));
-  // The square puts half of all play on the first quarter of the shelf.
-  return sorted[Math.floor(draw() ** 2 * sorted.length)] ?? games[0];
+/** Chooses games: jackpots and some others are favourites of a site. */
+function createChoice(games: readonly [Game, ...Game[]], seed: string, draw: () => number) {
+  const shelves = new Map<number, Game[]>();
+
+  /** The games in the order of a site's taste. */
+  function shelfOf(siteId: number): Game[] {
+    const known = shelves.get(siteId);
+    if (known !== undefined) return known;
+    const shelf = games
+      .map((game) => ({ game, at: uniform(keyOf(seed, 'taste', siteId, game.gameId)) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ game }) => game);
+    shelves.set(siteId, shelf);
+    return shelf;
+  }
+
+  /** A game that may be played where the player lives. */
+  return ({ siteId, countryCode }: DemoPlayer): Game => {
+    const open = shelfOf(siteId).filter(
+      ({ restrictedCountries }) => !restrictedCountries.includes(countryCode),
+    );
+    const withJackpot = draw() < 0.3 ? open.filter(({ jackpot }) => jackpot !== null) : [];
+    const choice = withJackpot.length > 0 ? withJackpot : open;
+    // The square puts half of all play on the first quarter of the shelf.
+    return choice[Math.floor(draw() ** 2 * choice.length)] ?? games[0];
+  };
 }

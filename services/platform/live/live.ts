@@ -14,7 +14,7 @@ import { decidePrizes } from './tournament-prizes';
 
 /** What follows from play: lists of winners, jackpots, tournaments and popularity. */
 export interface Live {
-  /** Projects everything recorded, decides prizes and pays what was won; runs every second by itself. */
+  /** Projects everything recorded, decides prizes and pays what was won; runs by itself every two seconds. */
   projector: Projector;
   demoPlay: DemoPlay;
   stop(): Promise<void>;

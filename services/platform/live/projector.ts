@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import type { Clock } from '../clock';
-import type { OpenDatabase } from '../database/database';
+import type { OpenDatabase, Transaction } from '../database/database';
 import type { EventEmitter } from '../events';
 import type { Metrics } from '../metrics';
-import { takeEvents, waitingEvents, type PlayEvent } from './play-event';
-import type { Transaction } from '../database/database';
+import { type PlayEvent, takeEvents, waitingEvents } from './play-event';
 
 /** Events of one transaction: enough to make few statements of many, and short enough to hold no lock for long. */
 const BATCH = 200;
 /** Finds what other processes have recorded, and what is left of one that was killed. */
-const EVERY_MS = 1_000;
+const EVERY_MS = 2_000;
 /** A burst of rounds is projected together. */
 const PAUSE_MS = 100;
 
@@ -77,19 +76,21 @@ export function createProjector({ database, events, log, apply, afterwards }: Pr
 
 /** Counts what waits whenever it is asked, so that it tells of a projector that has stopped. */
 export function addProjectorMetrics({ registry }: Metrics, database: OpenDatabase, clock: Clock): void {
-  const lag = new Gauge({
-    name: 'marquee_play_projection_lag_seconds',
-    help: 'Age of the oldest recorded change of a round that no projection has yet; 0 when none waits.',
-    registers: [registry],
-  });
   new Gauge({
     name: 'marquee_play_events_waiting',
     help: 'Recorded changes of rounds that no projection has yet.',
     registers: [registry],
     async collect() {
-      const { count, oldest } = await waitingEvents(database.db);
-      this.set(count);
-      lag.set(oldest === undefined ? 0 : Math.max(0, (clock.now() - oldest.getTime()) / 1000));
+      this.set((await waitingEvents(database.db)).count);
+    },
+  });
+  new Gauge({
+    name: 'marquee_play_projection_lag_seconds',
+    help: 'Age of the oldest recorded change of a round that no projection has yet; 0 when none waits.',
+    registers: [registry],
+    async collect() {
+      const { oldest } = await waitingEvents(database.db);
+      this.set(oldest === undefined ? 0 : Math.max(0, (clock.now() - oldest.getTime()) / 1000));
     },
   });
 }
