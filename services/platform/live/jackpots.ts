@@ -25,7 +25,7 @@ export async function readJackpots(
     const pool = pools.find((each) => each.gameId === gameId);
     const cents = pool === undefined ? jackpot.seed : Math.floor(pool.amount / PARTS);
     const reading = { gameId, amount: Math.max(1, fromEuro(cents, currency, currencies)), currency };
-    if (pool?.lastWonAt == null || pool.lastWonAmount === null) return reading;
+    if (!pool?.lastWonAt || pool.lastWonAmount === null) return reading;
     return {
       ...reading,
       lastWonAt: pool.lastWonAt.toISOString(),
