@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { siteHeaders, startTestPlatform, type TestPlatform } from '../fixtures/test-platform';
 
+const TABLES = '/platform/gameadmin/tables?partnerid=2178&providerKind=evolution';
 const JACKPOT = '/platform/v1/gaming/jackpots?gameIds=brass-comet&siteId=5';
 const CONTEXT = '/platform/v2/player/access/context';
 let platform: TestPlatform;
@@ -11,26 +12,26 @@ beforeAll(async () => {
 afterEach(() => platform.post('/platform/_control/reset', {}));
 afterAll(() => platform.close());
 
-test('API-053 the clock can be stopped, moved and let go, and live data follows it', async () => {
-  const start = await platform.get(JACKPOT);
+test('LIVE-05 the clock can be stopped, moved and let go, and live tables follow it', async () => {
+  const start = await platform.get(TABLES);
   expect(await platform.post('/platform/_control/clock', { now: '2026-05-01T12:00:00Z' })).toMatchObject({
     body: { now: '2026-05-01T12:00:00.000Z', frozen: true },
   });
-  const may = await platform.get(JACKPOT);
+  const may = await platform.get(TABLES);
   expect(may).not.toEqual(start);
-  expect(await platform.get(JACKPOT)).toEqual(may);
+  expect(await platform.get(TABLES)).toEqual(may);
   await platform.post('/platform/_control/clock', { advanceMs: 60_000 });
-  expect(await platform.get(JACKPOT)).not.toEqual(may);
+  expect(await platform.get(TABLES)).not.toEqual(may);
   await platform.post('/platform/_control/clock', 'null');
-  expect(await platform.get(JACKPOT)).toEqual(start);
+  expect(await platform.get(TABLES)).toEqual(start);
 });
 
-test('API-053 the seed changes live data and reset brings it back', async () => {
-  const start = await platform.get(JACKPOT);
+test('LIVE-05 the seed changes live tables and reset brings it back', async () => {
+  const start = await platform.get(TABLES);
   await platform.post('/platform/_control/seed', { seed: 'other' });
-  expect(await platform.get(JACKPOT)).not.toEqual(start);
+  expect(await platform.get(TABLES)).not.toEqual(start);
   await platform.post('/platform/_control/reset', {});
-  expect(await platform.get(JACKPOT)).toEqual(start);
+  expect(await platform.get(TABLES)).toEqual(start);
 });
 
 test('GUARD-03 a seeded country holds for every visitor', async () => {
