@@ -49,6 +49,7 @@ const programs: Plugin = {
         server: 'server.ts',
         content: 'services/content/main.ts',
         platform: 'services/platform/main.ts',
+        games: 'services/games/main.ts',
       },
       outdir: 'build',
       outExtension: { '.js': '.mjs' },

@@ -100,7 +100,7 @@ async function start() {
     }),
     processes.start({
       name: 'game server',
-      args: [...tsx, 'services/games/main.ts'],
+      args: program('games', 'services/games/main.ts'),
       env: {
         ...everyProcess,
         GAMES_DATA_DIR: dataFolder('GAMES_DATA_DIR', 'games'),

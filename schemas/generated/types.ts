@@ -457,6 +457,14 @@ export type PlatformLedgerCommand =
        * The session that plays; a bet is refused when it has ended. Left out, only the account's state counts.
        */
       sessionId?: string;
+      /**
+       * The launched game that plays; a bet is refused when it has ended. Counts beside a session only.
+       */
+      gameSessionId?: string;
+      /**
+       * Grant of free rounds: the house pays the stake, which is that of the grant or 0.
+       */
+      freeRounds?: string;
     }
   | {
       /**
@@ -702,6 +710,166 @@ export type PlatformWinners = {
    */
   wonAt: string;
 }[];
+/**
+ * What a frame posts to the page of its game (GAME-30, SM-34). Nothing in it is trusted for money.
+ */
+export type GameMessage =
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'listening';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'game ready';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'paused';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'resumed';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'pong';
+      /**
+       * The answer has the same one.
+       */
+      id: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'user action';
+      /**
+       * A round began, a page of the site is asked for, or anything else was pressed.
+       */
+      action: 'round start' | 'lobby' | 'deposit' | 'history' | 'input';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'reality check data';
+      /**
+       * Rounds that ended.
+       */
+      rounds: number;
+      /**
+       * All stakes. Minor units of the session's currency.
+       */
+      staked: number;
+      /**
+       * All wins. Minor units of the session's currency.
+       */
+      won: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'warning';
+      /**
+       * Code of the refusal.
+       */
+      code: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'round end';
+      /**
+       * Id of the round at the provider.
+       */
+      roundId: string;
+      /**
+       * What the round cost. Minor units of the session's currency.
+       */
+      staked: number;
+      /**
+       * What it brought. Minor units of the session's currency.
+       */
+      won: number;
+    };
+/**
+ * What the page of a game posts to the frame (GAME-29, SM-34). Nothing in it is trusted for money.
+ */
+export type HostMessage =
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'ready';
+      /**
+       * Whether the player wants sound.
+       */
+      sound: boolean;
+      /**
+       * Whether the page shows no motion.
+       */
+      reducedMotion: boolean;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'pause';
+      /**
+       * Why, such as `reality check`; for the log, not shown.
+       */
+      reason: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'resume';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'ping';
+      /**
+       * The answer has the same one.
+       */
+      id: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'update balance';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'debug settings';
+      /**
+       * True writes them.
+       */
+      log: boolean;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'debug errors';
+    };
 /**
  * Every language code of addresses with its standard tag, direction and content locale.
  *
@@ -3095,6 +3263,326 @@ export interface WithdrawalCancellationForm {
   idempotencyKey: string;
 }
 /**
+ * Body of POST /_control/launches: a demo without a platform.
+ */
+export interface GamesControlLaunch {
+  /**
+   * Its id.
+   */
+  provider: string;
+  /**
+   * Its id.
+   */
+  gameId: string;
+  /**
+   * ISO 4217.
+   */
+  currency: string;
+  /**
+   * Of the currency.
+   */
+  decimals: number;
+  /**
+   * BCP 47.
+   */
+  language: string;
+  /**
+   * Address of the page around the game.
+   */
+  lobby: string;
+  /**
+   * Of the demo, in minor units.
+   */
+  balance?: number;
+  /**
+   * In minor units.
+   */
+  maxStake?: number;
+  /**
+   * In milliseconds.
+   */
+  minRoundMs?: number;
+  /**
+   * Whether rounds may start by themselves.
+   */
+  autoplay?: boolean;
+  /**
+   * Granted rounds.
+   *
+   * Items: A grant.
+   */
+  freeRounds?: {
+    /**
+     * Id.
+     */
+    grant: string;
+    /**
+     * Rounds left.
+     */
+    left: number;
+    /**
+     * Of each.
+     */
+    stake: number;
+  }[];
+}
+/**
+ * Body of POST /_control/pages.
+ */
+export interface GamesControlPage {
+  /**
+   * Its id.
+   */
+  gameId: string;
+  /**
+   * Silent sends nothing, flood sends messages without end, navigate tries to leave.
+   */
+  behaviour: 'normal' | 'silent' | 'flood' | 'navigate';
+}
+/**
+ * Body of POST /_control/wallet-faults; replaces those before.
+ */
+export interface GamesControlWallet {
+  /**
+   * In the order in which they are used up.
+   *
+   * Items: A fault.
+   */
+  faults: {
+    /**
+     * Every one when left out.
+     */
+    call?: 'bet' | 'win' | 'end-round' | 'rollback';
+    /**
+     * Late by delayMs, sent twice, lost on the way there or back, with an amount that is wrong by so much, or held back until another call was sent.
+     */
+    fault: 'late' | 'duplicated' | 'lost-request' | 'lost-reply' | 'wrong-amount' | 'reordered';
+    /**
+     * For so many calls.
+     */
+    times: number;
+    /**
+     * In milliseconds.
+     */
+    delayMs?: number;
+    /**
+     * Minor units.
+     */
+    by?: number;
+  }[];
+}
+/**
+ * data/kinds.json: the rules that games of the catalogue are played by.
+ */
+export interface GamesDataKinds {
+  /**
+   * By type of game.
+   */
+  types: {
+    /**
+     * How games of a type are played.
+     */
+    [k: string]: {
+      /**
+       * Rules of play.
+       */
+      kind: 'slot' | 'roulette' | 'blackjack' | 'baccarat';
+      /**
+       * Slot models, which its games take by turns.
+       *
+       * Items: Id of a slot model.
+       */
+      models?: string[];
+    };
+  };
+  /**
+   * Type that holds for one that is not listed.
+   */
+  fallback: string;
+  /**
+   * Colours of the games, which take them by turns.
+   *
+   * Items: A colour.
+   */
+  tints: string[];
+}
+/**
+ * data/slot-models.json: reels and pays of the slots. W is the wild, S the scatter, A the dearest of the other symbols.
+ */
+export interface GamesDataSlotModels {
+  /**
+   * The row of each reel, 0 at the top.
+   */
+  lines: number[][];
+  /**
+   * By volatility.
+   *
+   * Items: A slot.
+   */
+  models: {
+    /**
+     * Of the model.
+     */
+    id: string;
+    /**
+     * The strips.
+     *
+     * Items: Its symbols.
+     */
+    reels: string[];
+    /**
+     * What three, four and five in a row bring, in stakes of a line.
+     */
+    pays: {
+      /**
+       * Of a symbol.
+       *
+       * Items: For a count.
+       */
+      [k: string]: number[];
+    };
+    /**
+     * In stakes of the round.
+     *
+     * Items: For a count.
+     */
+    scatterPays: number[];
+    /**
+     * Of three, four and five scatters.
+     *
+     * Items: For a count.
+     */
+    freeSpins: number[];
+    /**
+     * Of wins in free spins.
+     */
+    multiplier: number;
+    /**
+     * Of one round.
+     */
+    maxFreeSpins: number;
+  }[];
+}
+/**
+ * data/stakes.json: what rounds may cost, in minor units of the currency.
+ */
+export interface GamesDataStakes {
+  /**
+   * By name.
+   */
+  ladders: {
+    /**
+     * Stakes of a group of currencies.
+     */
+    [k: string]: {
+      /**
+       * Ascending, in minor units.
+       *
+       * Items: In minor units.
+       */
+      slot: number[];
+      /**
+       * Ascending, in minor units.
+       *
+       * Items: In minor units.
+       */
+      chips: number[];
+      /**
+       * Ascending, in minor units.
+       *
+       * Items: In minor units.
+       */
+      blackjack: number[];
+      /**
+       * Of a demo without a wallet of its own.
+       */
+      demoCredit: number;
+    };
+  };
+  /**
+   * The ladder of each currency.
+   */
+  currencies: {
+    /**
+     * Its name.
+     */
+    [k: string]: string;
+  };
+  /**
+   * The ladder of other currencies.
+   */
+  fallback: string;
+}
+/**
+ * Body of POST /api/rounds/{roundId}/actions.
+ */
+export interface GamesRequestAction {
+  /**
+   * Index of the step that the action leads to.
+   */
+  step: number;
+  /**
+   * Of the player.
+   */
+  action: 'continue' | 'hit' | 'stand' | 'double' | 'split';
+}
+/**
+ * Body of POST /api/rounds.
+ */
+export interface GamesRequestRound {
+  /**
+   * Id that the page has made.
+   */
+  id: string;
+  /**
+   * Minor units. The reply to a stake that is not offered says so.
+   */
+  stake: number;
+  /**
+   * The grant whose free round is played.
+   */
+  freeRounds?: string;
+  /**
+   * Where the stake lies.
+   *
+   * Items: A bet.
+   */
+  bets?: {
+    /**
+     * Such as straight or banker.
+     */
+    kind: string;
+    /**
+     * Numbers of an inside bet.
+     *
+     * Items: A pocket.
+     */
+    numbers?: number[];
+    /**
+     * Minor units.
+     */
+    amount: number;
+  }[];
+}
+/**
+ * Body of POST /api/fairness.
+ */
+export interface GamesRequestSeed {
+  /**
+   * Chosen by the player.
+   */
+  clientSeed: string;
+}
+/**
+ * Body of POST /api/session.
+ */
+export interface GamesRequestSession {
+  /**
+   * The single-use token of the launch.
+   */
+  token: string;
+}
+/**
  * Category menu.
  */
 export interface CategoriesLive {
@@ -4600,9 +5088,13 @@ export interface PlatformControlSeed {
      */
     email: string;
     /**
-     * As the player gave it.
+     * As the player gave it; left out: one of the player's own.
      */
     lastName?: string;
+    /**
+     * ISO 8601; left out: one of the player's own, of an adult.
+     */
+    dateOfBirth?: string;
     /**
      * Language code.
      */
@@ -4741,6 +5233,28 @@ export interface PlatformCountry {
   market: string;
 }
 /**
+ * Reply of GET {v1}/creedroomz/attributes (GAME-15).
+ */
+export interface PlatformCreedroomzAttributes {
+  /**
+   * Of the player, for the game.
+   */
+  attributes: {
+    /**
+     * Shown to other players.
+     */
+    nickname: string;
+    /**
+     * Currency of the wallet.
+     */
+    currency: string;
+    /**
+     * Declared by the player.
+     */
+    country: string;
+  };
+}
+/**
  * data/bonuses.json: the bonus of each brand that the seeded wallets have had.
  */
 export interface PlatformDataBonuses {
@@ -4847,6 +5361,10 @@ export interface PlatformDataDefaults {
     category: 'SPORTS' | 'VIRTUAL_SPORTS';
   }[];
   /**
+   * What a game played for fun starts with, in euro cents.
+   */
+  demoCredit: number;
+  /**
    * IANA name: calendar of players whose country has no market.
    */
   timeZone: string;
@@ -4864,7 +5382,7 @@ export interface PlatformDataDefaults {
     withdrawal: number;
   };
   /**
-   * Amounts that a limit of a player may have, in whole euro; other currencies by their rate.
+   * What a limit of a player may be: amounts in whole euro, other currencies by their rate; times signed in, in whole minutes.
    */
   limits: {
     /**
@@ -4875,6 +5393,14 @@ export interface PlatformDataDefaults {
      * The highest limit.
      */
     mostEuro: number;
+    /**
+     * The shortest limit of the time signed in.
+     */
+    leastMinutes: number;
+    /**
+     * The longest limit of the time signed in: a month has 44640 minutes at most.
+     */
+    mostMinutes: number;
   };
   /**
    * Share of each stake in a game with a jackpot that the jackpot grows by, in ten-thousandths.
@@ -5500,6 +6026,10 @@ export interface PlatformError {
     };
   };
   /**
+   * Of a refused access check (GAME-25): whether the game is closed to the visitor.
+   */
+  restrictedAccess?: boolean;
+  /**
    * What a refused sign-in tells about a time-out or exclusion (AUTH-04).
    */
   additionalInfo?: {
@@ -5527,6 +6057,89 @@ export interface PlatformError {
      * For developers.
      */
     message: string;
+  };
+}
+/**
+ * Reply of the evolution calls.
+ */
+export interface PlatformEvolutionGame {
+  /**
+   * Of the game, for one launch.
+   */
+  url: string;
+}
+/**
+ * Reply of the free rounds call.
+ */
+export interface PlatformFreeRounds {
+  /**
+   * Names it in bets.
+   */
+  grant: string;
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Rounds that are left.
+   */
+  left: number;
+  /**
+   * Of each round, in minor units.
+   */
+  stake: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Real money, or the bonus.
+   */
+  winsTo: 'main' | 'bonus';
+  /**
+   * Until when they can be played.
+   */
+  expiresAt: string;
+}
+/**
+ * Reply of GET {v1}/games/{game}/access (GAME-25); a refusal has the flag in its error.
+ */
+export interface PlatformGameAccess {
+  /**
+   * Always false in a reply that is no error.
+   */
+  restrictedAccess: false;
+}
+/**
+ * Reply of GET {v1}/games/{game}/limitations.
+ */
+export interface PlatformGameLimitations {
+  /**
+   * 0: may be played for money; 1: for fun only; 2: not at all.
+   */
+  level: 0 | 1 | 2;
+}
+/**
+ * A token for the launch of a game.
+ */
+export interface PlatformGameToken {
+  /**
+   * Single-use token of the game session, valid for a minute.
+   */
+  token: string;
+}
+/**
+ * Reply of GET {v1}/games/url.
+ */
+export interface PlatformGameUrl {
+  /**
+   * The address.
+   */
+  data: {
+    /**
+     * Of the game, for one launch.
+     */
+    gameURL: string;
   };
 }
 /**
@@ -5784,7 +6397,7 @@ export interface PlatformLedgerReceipt {
   balanceMap: PlatformBalanceMap;
 }
 /**
- * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.
+ * What a player allows themselves in a period, and what is used of it (LIMIT-01). Amounts in minor units, times in milliseconds. Also the reply of PATCH {v1}/player/deposit-limits (API-116) and of the calls like it.
  */
 export interface PlatformLimit {
   /**
@@ -5820,7 +6433,7 @@ export interface PlatformLimit {
    */
   resetAt: string | null;
   /**
-   * Deposited, or lost, in the present period; without a limit in the last period up to now.
+   * Deposited, lost, staked or spent signed in within the present period.
    */
   used: number;
   /**
@@ -5841,7 +6454,7 @@ export interface PlatformLimitChangeList {
     /**
      * What the limit counts.
      */
-    kind: 'deposit' | 'loss' | 'wager';
+    kind: 'deposit' | 'loss' | 'wager' | 'time';
     /**
      * Day, week or month.
      */
@@ -5851,11 +6464,11 @@ export interface PlatformLimitChangeList {
      */
     outcome: 'changed' | 'pending' | 'cancelled';
     /**
-     * The limit in force before, in minor units; null for none.
+     * The limit in force before, in minor units or milliseconds; null for none.
      */
     previousValue: number | null;
     /**
-     * The limit that was decided on, in minor units; null for none.
+     * The limit that was decided on, in minor units or milliseconds; null for none.
      */
     value: number | null;
     /**
@@ -6048,6 +6661,12 @@ export interface PlatformMyGames {
   }[];
 }
 /**
+ * Reply of a native call, refusals included, in the provider's dialect.
+ */
+export interface PlatformNativeReply {
+  [k: string]: unknown;
+}
+/**
  * Reply of GET /platform/v1/player/wallet/net-position-win-loss (API-088), over the life of the account, in minor units.
  */
 export interface PlatformNetPosition {
@@ -6063,6 +6682,15 @@ export interface PlatformNetPosition {
    * Won less staked, rollbacks taken out: negative for a loss.
    */
   winLoss: number;
+}
+/**
+ * Reply of the novomatic calls.
+ */
+export interface PlatformNovomaticGame {
+  /**
+   * Of the game, for one launch.
+   */
+  url: string;
 }
 /**
  * A correction of a player's real money by an operator.
@@ -6507,6 +7135,24 @@ export interface PlatformOutbox {
   }[];
 }
 /**
+ * Reply of the context calls.
+ */
+export interface PlatformPariplayContext {
+  /**
+   * Names the launch in the URL call.
+   */
+  context: string;
+}
+/**
+ * Reply of POST {v2}/pariplay/url (GAME-09).
+ */
+export interface PlatformPariplayUrl {
+  /**
+   * Of the game, for one launch.
+   */
+  Url: string;
+}
+/**
  * Reply of GET {v1}/player/password_reset/new_password/email/{token} (API-022, RESET-09).
  */
 export interface PlatformPasswordResetAddress {
@@ -6570,6 +7216,30 @@ export interface PlatformPhoneVerification {
   smsVerificationId: string;
 }
 /**
+ * Reply of GET {v1}/player/games (GAME-26): played or starred, last played first.
+ */
+export interface PlatformPlayerGames {
+  /**
+   * At most 200.
+   *
+   * Items: A game of the player.
+   */
+  games: {
+    /**
+     * Id of the game in the catalogue.
+     */
+    gameId: string;
+    /**
+     * When it was last played; null for never.
+     */
+    playedAt: string | null;
+    /**
+     * Whether it is starred in a lobby.
+     */
+    starred: boolean;
+  }[];
+}
+/**
  * Reply of GET /platform/v1/gaming/popularity: the games of a site that are played most.
  */
 export interface PlatformPopularity {
@@ -6592,6 +7262,15 @@ export interface PlatformPopularity {
      */
     recentWins: number;
   }[];
+}
+/**
+ * Reply of the pragmatic calls.
+ */
+export interface PlatformPragmaticGame {
+  /**
+   * Of the game, for one launch.
+   */
+  gameURL: string;
 }
 /**
  * Reply of GET /platform/v1/player/profile (API-092, AUTH-02).
@@ -6713,6 +7392,142 @@ export interface PlatformProfile {
    * Version that the player agreed to; empty for none.
    */
   termsAndConditionsAcceptedVersion: string;
+}
+/**
+ * Reply of balance, in minor units.
+ */
+export interface PlatformProviderBalance {
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * All that the player can stake in the vertical of the game.
+   */
+  balance: number;
+}
+/**
+ * Reply of authenticate: who plays what, and by which rules. Amounts are minor units.
+ */
+export interface PlatformProviderGameSession {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the player among those of the platform; null in a demo.
+   */
+  player: string | null;
+  /**
+   * Shown to other players; null in a demo.
+   */
+  nickname: string | null;
+  /**
+   * real moves money; the wallet of a demo is the provider's own.
+   */
+  mode: 'real' | 'demo';
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * Digits after the point of the currency: 2 for cents.
+   */
+  decimals: number;
+  /**
+   * Language of the game.
+   */
+  language: string;
+  /**
+   * Declared by the player, or where a visitor is; null when unknown.
+   */
+  country: string | null;
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+  /**
+   * Kind of device.
+   */
+  channel: 'mobile' | 'desktop';
+  /**
+   * Pages of the site that the game leads to; null for none.
+   */
+  urls: {
+    /**
+     * Where the game leads when it is left.
+     */
+    lobby: string | null;
+    /**
+     * The cashier.
+     */
+    deposit: string | null;
+    /**
+     * The rounds of the player.
+     */
+    history: string | null;
+  };
+  /**
+   * All that the player can stake in the vertical of the game; in a demo the credit to start with.
+   */
+  balance: number;
+  /**
+   * What the law asks of the game.
+   */
+  rules: {
+    /**
+     * Of one round; null for none.
+     */
+    maxStake: number | null;
+    /**
+     * Milliseconds from the start of one round to the next.
+     */
+    minRoundMs: number;
+    /**
+     * Whether the game may play on by itself.
+     */
+    autoplay: boolean;
+  };
+  /**
+   * Rounds that the player may play without paying.
+   *
+   * Items: Free rounds of the game.
+   */
+  freeRounds: {
+    /**
+     * Names it in a bet.
+     */
+    grant: string;
+    /**
+     * Rounds that are left.
+     */
+    left: number;
+    /**
+     * Of each round.
+     */
+    stake: number;
+  }[];
+}
+/**
+ * Reply of bet, win, rollback and end-round. A repeated transaction has the very same one.
+ */
+export interface PlatformProviderReceipt {
+  /**
+   * Of the request.
+   */
+  transaction: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * All that the player could stake in the vertical after the transaction, in minor units.
+   */
+  balance: number;
 }
 /**
  * Reply of GET /platform/v1/player/recent_deposit_methods (API-082).
@@ -6856,6 +7671,86 @@ export interface PlatformRequestCookiesConsent {
   };
 }
 /**
+ * Query of GET {v1}/creedroomz/attributes.
+ */
+export interface PlatformRequestCreedroomzAttributes {
+  /**
+   * Single-use token of the game session, valid for a minute.
+   */
+  token: string;
+}
+/**
+ * Body of POST {v1}/creedroomz/token/generate (GAME-14).
+ */
+export interface PlatformRequestCreedroomzToken {
+  /**
+   * Network address of the visitor.
+   */
+  ipAddress: string;
+}
+/**
+ * Body of POST {v1}/evolution/user/authenticate/demo (GAME-18).
+ */
+export interface PlatformRequestEvolutionDemo {
+  /**
+   * Kind of live game.
+   */
+  gameCategory: string;
+  /**
+   * Table of the game; left out, the first open one of the category is taken.
+   */
+  tableId?: string;
+  /**
+   * Only for native apps, which there are none of.
+   */
+  wrapped: false;
+  /**
+   * Whether the device is a phone.
+   */
+  mobile: boolean;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyURL: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Language of the game.
+   */
+  language: string;
+}
+/**
+ * Body of POST {v1}/evolution/user/authenticate (GAME-17).
+ */
+export interface PlatformRequestEvolutionReal {
+  /**
+   * Kind of live game.
+   */
+  gameCategory: string;
+  /**
+   * Table of the game; left out, the first open one of the category is taken.
+   */
+  tableId?: string;
+  /**
+   * Only for native apps, which there are none of.
+   */
+  wrapped: false;
+  /**
+   * Whether the device is a phone.
+   */
+  mobile: boolean;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyURL: string;
+  /**
+   * Network address of the visitor.
+   */
+  ipAddress: string;
+}
+/**
  * Body of PATCH /platform/v1/player/exclusion (API-119, LIMIT-16, LIMIT-17).
  */
 export interface PlatformRequestExclusion {
@@ -6875,6 +7770,98 @@ export interface PlatformRequestExclusion {
    * The accounts of the same person at the other brands are excluded as well.
    */
   allBrands?: true;
+}
+/**
+ * Body of POST /platform/v1/operator/players/{playerId}/free-rounds.
+ */
+export interface PlatformRequestFreeRounds {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * How many.
+   */
+  rounds: number;
+  /**
+   * Of each round, in minor units.
+   */
+  stake: number;
+  /**
+   * Currency of the wallet.
+   */
+  currency: string;
+  /**
+   * Real money, or the bonus of the game's vertical.
+   */
+  winsTo: 'main' | 'bonus';
+  /**
+   * How long they last.
+   */
+  days: number;
+  /**
+   * Why, for the record.
+   */
+  reason: string;
+}
+/**
+ * Path of GET {v1}/games/{game}/….
+ */
+export interface PlatformRequestGamePath {
+  /**
+   * Id of the game in the catalogue.
+   */
+  game: string;
+}
+/**
+ * Body of POST {v1}/games/token (GAME-06).
+ */
+export interface PlatformRequestGameToken {
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Kind of device.
+   */
+  channel: 'mobile' | 'desktop';
+  /**
+   * Partner id of the site.
+   */
+  partner: number;
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+}
+/**
+ * Query of GET {v1}/games/url (GAME-07).
+ */
+export interface PlatformRequestGameUrl {
+  /**
+   * Whether to play for fun.
+   */
+  isDemo: 'true' | 'false';
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Language of the game.
+   */
+  languageCode: string;
+  /**
+   * Currency of the game.
+   */
+  currencyCode: string;
+  /**
+   * Kind of device.
+   */
+  channel: 'mobile' | 'desktop';
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
 }
 /**
  * Query of GET {v1}/player/inbox.
@@ -6931,7 +7918,7 @@ export interface PlatformRequestLedgerCommand {
   command: PlatformLedgerCommand;
 }
 /**
- * Body of PATCH {v1}/player/deposit-limits (API-116), of PATCH {v1}/player/spend-limits (API-118) and of PATCH {v1}/player/wager-limits: a duration, and one thing to do.
+ * Body of PATCH {v1}/player/deposit-limits (API-116), of PATCH {v1}/player/spend-limits (API-118), of PATCH {v1}/player/wager-limits and of PATCH {v1}/player/time-limits: a duration, and one thing to do.
  */
 export interface PlatformRequestLimit {
   /**
@@ -6939,7 +7926,7 @@ export interface PlatformRequestLimit {
    */
   duration: 'daily' | 'weekly' | 'monthly';
   /**
-   * Sets the limit to this amount, in minor units (LIMIT-08).
+   * Sets the limit to this amount, in minor units, or to this time, in milliseconds (LIMIT-08).
    */
   limit?: number;
   /**
@@ -7075,6 +8062,25 @@ export interface PlatformRequestMyGames {
   lobbyPageType: string;
 }
 /**
+ * Body of POST /platform/wallet/{provider}/native/{call}: fields as the provider's dialect names them.
+ */
+export interface PlatformRequestNativeCall {
+  [k: string]: unknown;
+}
+/**
+ * Path of POST /platform/wallet/{provider}/native/{call}.
+ */
+export interface PlatformRequestNativePath {
+  /**
+   * Id of the game provider.
+   */
+  provider: string;
+  /**
+   * Name of the call in the dialect of the provider.
+   */
+  call: string;
+}
+/**
  * Body of POST {v1}/player/password_reset/new_password (API-020, RESET-07).
  */
 export interface PlatformRequestNewPassword {
@@ -7103,6 +8109,72 @@ export interface PlatformRequestNewPasswordByLink {
    * In clear, over an encrypted connection. The platform names what it asks of one in `validationErrors`.
    */
   password: string;
+}
+/**
+ * Body of POST {v1}/novomatic/game/url/demo (GAME-21).
+ */
+export interface PlatformRequestNovomaticDemo {
+  /**
+   * Where the visitor is.
+   */
+  country: string;
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Kind of device.
+   */
+  platform: 'mobile' | 'desktop';
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+}
+/**
+ * Body of POST {v1}/novomatic/game/url (GAME-20).
+ */
+export interface PlatformRequestNovomaticReal {
+  /**
+   * Where the visitor is.
+   */
+  country: string;
+  /**
+   * Id of the game in the catalogue.
+   */
+  gameId: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Kind of device.
+   */
+  platform: 'mobile' | 'desktop';
+  /**
+   * Number of the signed-in player.
+   */
+  playerId: number;
 }
 /**
  * Body of POST /platform/v1/operator/players/{playerId}/adjustments: a correction of real money.
@@ -7261,6 +8333,40 @@ export interface PlatformRequestOutbox {
   template?: string;
 }
 /**
+ * Body of POST {v2}/pariplay/context/demo and /real (GAME-08).
+ */
+export interface PlatformRequestPariplayContext {
+  /**
+   * Id of the game in the catalogue.
+   */
+  GameCode: string;
+  /**
+   * Currency of the game.
+   */
+  CurrencyCode: string;
+  /**
+   * Language of the game.
+   */
+  LanguageCode: string;
+  /**
+   * Network address of the visitor.
+   */
+  PlayerIP: string;
+  /**
+   * Where the visitor is.
+   */
+  CountryCode: string;
+}
+/**
+ * Body of POST {v2}/pariplay/url.
+ */
+export interface PlatformRequestPariplayUrl {
+  /**
+   * Reply of the context call.
+   */
+  context: string;
+}
+/**
  * Body of POST {v1}/player/password (API-099, ACCT-12).
  */
 export interface PlatformRequestPassword {
@@ -7366,6 +8472,15 @@ export interface PlatformRequestPlayerRestrictionsPath {
   playerId: string;
 }
 /**
+ * Body of POST {v1}/playngo/auth/token_generation (GAME-13).
+ */
+export interface PlatformRequestPlayngoToken {
+  /**
+   * Ends the token that the session has; without it an unused one is given again.
+   */
+  requireNew?: boolean;
+}
+/**
  * Query of GET /platform/v1/gaming/popularity.
  */
 export interface PlatformRequestPopularity {
@@ -7373,6 +8488,166 @@ export interface PlatformRequestPopularity {
    * Number of the site, such as 5.
    */
   siteId: string;
+}
+/**
+ * Body of POST {prag}/demoGameUrl and /realGameUrl (GAME-22).
+ */
+export interface PlatformRequestPragmaticGame {
+  /**
+   * Id of the game in the catalogue.
+   */
+  symbol: string;
+  /**
+   * Language of the game.
+   */
+  language: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Kind of device.
+   */
+  platform: 'WEB' | 'MOBILE';
+  /**
+   * Name of the brand at the provider.
+   */
+  stylename: string;
+  /**
+   * Where the game leads when it is left.
+   */
+  lobbyUrl: string;
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/authenticate: exchanges the token of a launch.
+ */
+export interface PlatformRequestProviderAuthenticate {
+  /**
+   * Single-use token of the game session, valid for a minute.
+   */
+  token: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/balance.
+ */
+export interface PlatformRequestProviderBalance {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/bet.
+ */
+export interface PlatformRequestProviderBet {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * Names the game round among the provider's.
+   */
+  round: string;
+  /**
+   * Game of the session.
+   */
+  game: string;
+  /**
+   * Stake in minor units.
+   */
+  amount: number;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * Grant of a free round: no money is taken.
+   */
+  freeRounds?: string;
+}
+/**
+ * Path of POST /platform/wallet/{provider}/….
+ */
+export interface PlatformRequestProviderPath {
+  /**
+   * Id of the game provider.
+   */
+  provider: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/rollback.
+ */
+export interface PlatformRequestProviderRollback {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * The bet or win that is taken back, whether or not it has arrived.
+   */
+  of: string;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/end-round: a lost round, or one whose wins came before.
+ */
+export interface PlatformRequestProviderRoundEnd {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * Names the game round among the provider's.
+   */
+  round: string;
+}
+/**
+ * Body of POST /platform/wallet/{provider}/win. Credited after the session has ended, too.
+ */
+export interface PlatformRequestProviderWin {
+  /**
+   * Game session, as authenticate replied.
+   */
+  session: string;
+  /**
+   * Names the transaction among the provider's. The same again has the same reply and no further effect.
+   */
+  transaction: string;
+  /**
+   * Names the game round among the provider's.
+   */
+  round: string;
+  /**
+   * In minor units; 0 for a lost round.
+   */
+  amount: number;
+  /**
+   * Currency of the amounts.
+   */
+  currency: string;
+  /**
+   * Settles the round: it takes no further bet or win.
+   */
+  endsRound: boolean;
 }
 /**
  * Body of POST {v1}/player/province (API-103, ACCT-11); only players of Canada have one.
@@ -7645,6 +8920,94 @@ export interface PlatformRequestSignOut {
   everywhere?: boolean;
 }
 /**
+ * Body of POST {v2}/softswiss/context/demo (GAME-10).
+ */
+export interface PlatformRequestSoftswissDemo {
+  /**
+   * Id of the game in the catalogue.
+   */
+  game: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Pages of the site.
+   */
+  urls: {
+    /**
+     * Where the game leads when it is left.
+     */
+    return_url: string;
+    /**
+     * The cashier.
+     */
+    deposit_url: string;
+  };
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+  /**
+   * Kind of device.
+   */
+  client_type: 'mobile' | 'desktop';
+}
+/**
+ * Body of POST {v2}/softswiss/context/real (GAME-10, GAME-11).
+ */
+export interface PlatformRequestSoftswissReal {
+  /**
+   * Id of the game in the catalogue.
+   */
+  game: string;
+  /**
+   * Currency of the game.
+   */
+  currency: string;
+  /**
+   * Language of the game.
+   */
+  locale: string;
+  /**
+   * Network address of the visitor.
+   */
+  ip: string;
+  /**
+   * Pages of the site.
+   */
+  urls: {
+    /**
+     * Where the game leads when it is left.
+     */
+    return_url: string;
+    /**
+     * The cashier.
+     */
+    deposit_url: string;
+  };
+  /**
+   * Licence that the game is played under, such as Mga.
+   */
+  jurisdiction: string;
+  /**
+   * Kind of device.
+   */
+  client_type: 'mobile' | 'desktop';
+  /**
+   * Where the player is.
+   */
+  playerCurrentCountryCode: string;
+}
+/**
  * Query of GET /platform/gameadmin/tables (LIVE-06).
  */
 export interface PlatformRequestTables {
@@ -7813,7 +9176,8 @@ export interface PlatformRestriction {
     | 'bonus-block'
     | 'deposit-block'
     | 'withdrawal-block'
-    | 'reality-check-break';
+    | 'reality-check-break'
+    | 'time-limit';
   /**
    * Whether it is in force now.
    */
@@ -8025,6 +9389,15 @@ export interface PlatformSession {
   multibrand: string;
 }
 /**
+ * Reply of GET {v1}/player/session-key (GAME-24).
+ */
+export interface PlatformSessionKey {
+  /**
+   * Differs between sessions, opens nothing.
+   */
+  key: string;
+}
+/**
  * Reply of GET /platform/v1/player/sessions: where the player is signed in, newest first.
  */
 export interface PlatformSessionList {
@@ -8114,6 +9487,20 @@ export interface PlatformSiteverifyReply {
   [k: string]: unknown;
 }
 /**
+ * Reply of the softswiss calls (GAME-12).
+ */
+export interface PlatformSoftswissLaunch {
+  /**
+   * How to start the game.
+   */
+  launch_options: {
+    /**
+     * Of the game, for one launch.
+     */
+    game_url: string;
+  };
+}
+/**
  * Reply of GET /platform/gameadmin/tables (API-044): the tables of one provider.
  */
 export interface PlatformTables {
@@ -8175,6 +9562,31 @@ export interface PlatformTables {
      */
     lastResults?: string[];
   }[];
+}
+/**
+ * Reply of GET {v1}/player/time-limits: how long the player may be signed in, and has been. Times in milliseconds.
+ */
+export interface PlatformTimeLimits {
+  /**
+   * The shortest and the longest time a limit may have.
+   */
+  bounds: {
+    /**
+     * The shortest time.
+     */
+    least: number;
+    /**
+     * The longest time.
+     */
+    most: number;
+  };
+  /**
+   * IANA name of the time zone whose days the periods are.
+   */
+  timeZone: string;
+  D: PlatformLimit;
+  W: PlatformLimit;
+  M: PlatformLimit;
 }
 /**
  * Reply of POST /platform/identity/token (API-002).
@@ -8391,6 +9803,15 @@ export interface PlatformWsTicket {
   expiresAt: string;
 }
 /**
+ * Reply of POST {v1}/yggdrasil/player/auth/session (GAME-16).
+ */
+export interface PlatformYggdrasilSession {
+  /**
+   * Token of the launch, part of the address of the game.
+   */
+  sessionId: string;
+}
+/**
  * The private answer of GET /api/player/bonus: the bonuses a player has at present.
  */
 export interface BonusAnswer {
@@ -8535,6 +9956,47 @@ export interface Brand {
      * Items: First part of a provider id, as it stands in addresses.
      */
     liveCasino: string[];
+  };
+  /**
+   * How the games of a provider meet visitors who are not signed in (GAME-03 to GAME-05).
+   */
+  launchAuth: {
+    /**
+     * Launch by provider.
+     */
+    casino: {
+      /**
+       * Every provider without an entry. `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+       */
+      others: 'callback' | 'loginModal' | 'none';
+      /**
+       * By the first part of a provider id.
+       */
+      providers: {
+        /**
+         * `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+         */
+        [k: string]: 'callback' | 'loginModal' | 'none';
+      };
+    };
+    /**
+     * Launch by provider.
+     */
+    liveCasino: {
+      /**
+       * Every provider without an entry. `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+       */
+      others: 'callback' | 'loginModal' | 'none';
+      /**
+       * By the first part of a provider id.
+       */
+      providers: {
+        /**
+         * `none` starts the game for fun; `callback` does so on computers and asks first on phones; `loginModal` asks to sign in.
+         */
+        [k: string]: 'callback' | 'loginModal' | 'none';
+      };
+    };
   };
   /**
    * Feature flags (CONST-17).

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const built = { server: 'build/server.mjs', content: 'build/content.mjs', platform: 'build/platform.mjs' };
+const built = {
+  server: 'build/server.mjs',
+  content: 'build/content.mjs',
+  platform: 'build/platform.mjs',
+  games: 'build/games.mjs',
+};
 
 export type Program = keyof typeof built;
 

@@ -105,7 +105,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...options.platformEnvironment,
     });
   const startGames = () =>
-    startProcess('services/games/main.ts', `http://localhost:${games}/ready`, {
+    startProcess('games', `http://localhost:${games}/ready`, {
       PORT: String(games),
       GAMES_URL: gamesUrl,
       GAMES_CONTROL: '1',

@@ -30,8 +30,14 @@ const own: Record<Program, Record<string, string>> = {
     PLATFORM_DATABASE_DIR: path.join(folder, 'platform'),
     PLATFORM_KEY: secret('platform'),
   },
+  games: {
+    GAMES_DATA_DIR: path.join(folder, 'games'),
+    GAMES_SITE_ORIGINS: 'https://site.example',
+    GAMES_URL: 'https://{provider}.games.example',
+    PLATFORM_KEYS_FILE: path.join(folder, 'provider-keys.json'),
+  },
 };
-const programs: Program[] = ['server', 'content', 'platform'];
+const programs: Program[] = ['server', 'content', 'platform', 'games'];
 
 /** Runs a process that is expected to end by itself, with these variables alone. */
 function run(program: Program, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
