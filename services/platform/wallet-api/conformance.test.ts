@@ -243,7 +243,8 @@ describe.each(speakers)('%s in %s dialect', (provider, _dialect, dialect) => {
       'transaction',
       'error.round.of.another.player',
     );
-    const won = { ...theirs, transaction: fresh(), currency: 'BRL', endsRound: true };
+    const { game: _game, ...stake } = theirs;
+    const won = { ...stake, transaction: fresh(), currency: 'BRL', endsRound: true };
     other.expectRefusal(await other.send('win', won), 'transaction', 'error.round.of.another.player');
     expect(await balance()).toBe(before - 10);
   });
