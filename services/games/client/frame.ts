@@ -81,7 +81,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     },
     lobby: () => leaveTo('lobby', urls.lobby),
   });
-  let kind: Kind | undefined;
+  let kind: Kind | undefined = undefined;
   const listener: Listener = {
     now: () => performance.now(),
     wait: waitOrOnline,

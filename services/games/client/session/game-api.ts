@@ -6,6 +6,7 @@ import type {
   SeedReply,
   SeedRequest,
   SessionReply,
+  SessionRequest,
 } from '../../api';
 import { isBalanceReply, isGameError, isRound, isSeedReply, isSessionReply } from './replies';
 
@@ -33,7 +34,8 @@ export class GameApi {
   #session: string | undefined;
 
   async open(token: string): Promise<SessionReply> {
-    const reply = await this.#call('POST', '/api/session', isSessionReply, { token });
+    const request: SessionRequest = { token };
+    const reply = await this.#call('POST', '/api/session', isSessionReply, request);
     this.#session = reply.session;
     return reply;
   }
