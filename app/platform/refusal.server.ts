@@ -5,7 +5,7 @@ import { expectsCode } from './data-request';
 import { type RestrictedMark, restrictedMark, timeUpMark } from './session/restricted-mark';
 import { cookieHeaders, endRestrictedSession, endSession } from './session/session.server';
 
-/** What tabs are told of a session that a restriction has ended, by the platform's code. */
+/** Mark for open tabs of a session that a restriction ended, by the platform's code. */
 const marks: Partial<Record<string, RestrictedMark>> = {
   'error.session.blocked': restrictedMark,
   'error.time.limit.reached': timeUpMark,

@@ -45,7 +45,7 @@ export interface SessionReply {
   language: string;
   currency: Currency;
   balance: number;
-  /** What a slot or blackjack round may cost; at a table with bets, the chips. Those above `rules.maxStake` are left out. */
+  /** Possible stakes of a slot or blackjack round; at a table with bets, the chips. Those above `rules.maxStake` are left out. */
   stakes: readonly number[];
   defaultStake: number;
   /** Kinds of bets that a table takes; empty for slots and blackjack. */
@@ -88,7 +88,7 @@ export interface Skin {
   symbols: readonly string[];
 }
 
-/** What a slot pays, for its rules; symbols are indexes into `skin.symbols`. */
+/** Pay table of a slot; symbols are indexes into `skin.symbols`. */
 export interface PayTable {
   wild: number;
   scatter: number;
@@ -96,7 +96,7 @@ export interface PayTable {
   lines: readonly (readonly number[])[];
   /** By symbol: what three, four and five in a row from the left bring, in stakes of one line. */
   pays: readonly (readonly [number, number, number])[];
-  /** What three, four and five scatters anywhere bring, in stakes of the round. */
+  /** Pay of three, four and five scatters anywhere, in stakes of the round. */
   scatterPays: readonly [number, number, number];
   /** The free spins that three, four and five scatters win. */
   freeSpins: readonly [number, number, number];

@@ -9,7 +9,7 @@ export const PROVIDER_HEADERS = {
   signature: 'x-provider-signature',
 } as const;
 
-/** What a signature covers. */
+/** The signed parts of a request. */
 export interface SignedCall {
   timestamp: string;
   method: string;

@@ -24,7 +24,7 @@ export async function answerApplication(
   await sendResponse(answer, message, response, html);
 }
 
-/** The address of a game that nobody can play here leads elsewhere, and editors look at drafts of its page. */
+/** Addresses of games that are not offered here redirect, and previews show the drafts of a game's page: both are content pages. */
 function isContentInstead(request: Request): boolean {
   const resolution = resolveSite(request);
   if (resolution.kind === 'redirect' || !isPlayPath(resolution.path)) return false;

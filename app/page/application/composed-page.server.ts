@@ -23,7 +23,7 @@ import { loadPage } from '../load-page.server';
 import { pageHead } from '../page-head';
 import { readsOf } from '../page-reads';
 
-/** What editors composed for the address of an application page: it stands below what the application itself shows there. */
+/** The blocks that editors composed for the address of an application page, shown below the application's own part. */
 export interface ComposedPage {
   status: number;
   head: ContentDocument['head'];

@@ -2,7 +2,7 @@ import type { GameMessage, HostMessage } from '../../../schemas/generated/types'
 import { createFloodGuard } from './flood-guard';
 import { readGameMessage } from './read-game-message';
 
-/** The game is covered after so long, whether or not it has said that it stands still. Milliseconds. */
+/** Longest wait for `paused` before the game is covered anyway, in milliseconds. */
 export const pauseTimeoutMs = 2_000;
 /** A game that has said nothing by then has failed. */
 export const listenTimeoutMs = 30_000;
@@ -15,7 +15,7 @@ export type Failure = 'unheard' | 'silent' | 'flood';
 
 export type UserAction = Extract<GameMessage, { type: 'user action' }>['action'];
 
-/** What the page does with what a game says. All of it may be forged: none of it counts for money. */
+/** Handlers of a game's messages. Any message may be forged, so none of them is trusted for money. */
 export interface BridgeListeners {
   onReady: () => void;
   onAction: (action: UserAction) => void;
@@ -37,7 +37,7 @@ export interface BridgePorts {
 }
 
 export interface BridgeOptions {
-  /** Of the game; nothing else is heard or told. */
+  /** Origin of the game: messages from others are ignored, and none are sent elsewhere. */
   origin: string;
   sound: boolean;
   reducedMotion: boolean;

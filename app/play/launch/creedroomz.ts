@@ -12,7 +12,7 @@ export type CreedroomzEvent = { type: 'request' } | { type: 'success'; token?: s
 
 export const initialCreedroomz: CreedroomzState = { name: 'initialized' };
 
-/** The attributes are asked for after the authentication alone; what does not fit leaves everything as it is. */
+/** Attributes are requested only after authentication; an unexpected event changes nothing. */
 export function nextCreedroomz(state: CreedroomzState, event: CreedroomzEvent): CreedroomzState {
   switch (state.name) {
     case 'initialized':
@@ -53,7 +53,8 @@ export async function authenticateInSteps({
   };
   await step(async () => ({ token: await authenticate() }));
   state = nextCreedroomz(state, { type: 'request' });
-  if (state.name !== 'reading attributes') throw new Error(`no attributes are asked for when ${state.name}`);
+  if (state.name !== 'reading attributes')
+    throw new Error(`attributes cannot be requested in state ${state.name}`);
   const { token } = state;
   await step(async () => {
     await readAttributes({ token });

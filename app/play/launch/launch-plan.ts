@@ -11,7 +11,7 @@ export type LaunchAuth = 'callback' | 'loginModal' | 'none';
 /** Why a game cannot be started by this visitor, before anybody has asked the provider. */
 export type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed' | 'unavailable';
 
-/** What a game's page does once it is open. */
+/** The first action of a game's page: start, offer, sign in or explain. */
 export type LaunchPlan =
   | { kind: 'start'; mode: PlayMode }
   /** A sheet asks whether to sign in or to try the game for fun (GAME-03). */

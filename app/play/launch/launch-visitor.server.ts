@@ -43,7 +43,7 @@ export async function launchVisitor(request: Request, site: Site): Promise<Launc
   };
 }
 
-/** What the page of a game does for a visitor. @param path below the locale */
+/** The launch plan for a visitor. @param path below the locale */
 export function planFor(site: Site, path: string, game: Game, visitor: LaunchVisitor): LaunchPlan {
   const { country, countryAllowed, snapshot, policy } = visitor;
   const provider = providerOfPath(path);

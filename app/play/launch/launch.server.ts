@@ -28,10 +28,10 @@ export interface GamePlace {
   gameId: string;
 }
 
-/** Providers answer in a moment; beyond this the player is told to try again. */
+/** Timeout of a launch call in milliseconds; after it the player can try again. */
 const launchTimeoutMs = 8_000;
 
-/** What the page of a game does once it is open. */
+/** The launch plan of a game's page. */
 export async function planOf(request: Request, { site, path, gameId }: GamePlace): Promise<LaunchPlan> {
   const game = await offeredGame(site, gameId);
   if (!game) return { kind: 'refused', reason: 'closed' };
@@ -48,7 +48,7 @@ export async function planOf(request: Request, { site, path, gameId }: GamePlace
 }
 
 /**
- * Launches a game for whoever asks: every failure has a code, which the page turns into words and ways on.
+ * Launches a game for a visitor or player. Every failure has a code, which the page turns into a text and a way forward.
  *
  * @throws Response when the platform takes the player no longer for signed in (AUTH-13)
  */
@@ -87,7 +87,7 @@ async function offeredGame(site: Site, gameId: string): Promise<Game | undefined
   return (await catalogueOf(site)).byId.get(gameId);
 }
 
-/** Calls in the name of the player, or of nobody for fun. */
+/** Calls with the player's token, or without one for demo play. */
 function callOf(request: Request, site: Site, mode: PlayMode, player: Player | undefined): PlayerCall {
   const headers = visitorHeaders(request);
   if (player && mode === 'real')

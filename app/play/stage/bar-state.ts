@@ -7,7 +7,7 @@ export interface BarState {
   headerVisibility: boolean;
   isFullScreen: boolean;
   showSwipeText: boolean;
-  /** What the page says to search engines. */
+  /** Title and description of the page. */
   metadata: { title: string; description?: string };
 }
 
@@ -22,7 +22,7 @@ export function initialBar(
 export type BarEvent =
   { type: 'playing' } | { type: 'stopped' } | { type: 'full screen'; isFullScreen: boolean };
 
-/** Phones are asked to swipe until the game fills the screen (GAME-35). */
+/** Phones show the swipe hint until the game fills the screen (GAME-35). */
 export function nextBar(bar: BarState, event: BarEvent): BarState {
   switch (event.type) {
     case 'playing':

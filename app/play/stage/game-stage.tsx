@@ -30,7 +30,7 @@ const GameMenu = lazy(() => import('../views/game-menu').then((module) => ({ def
 export interface StageGame {
   card: Pick<GameCardLive, 'gameId' | 'name' | 'provider' | 'square' | 'tint'>;
   lobbyHref: string;
-  /** The only origin that the frame may be of, and that is heard. */
+  /** The only origin allowed for the frame and its messages. */
   origin: string;
   related: readonly Pick<GameCardLive, 'gameId' | 'name' | 'href' | 'square' | 'tint'>[];
 }
@@ -45,24 +45,24 @@ interface GameStageProps {
 
 const artWidths = [320, 480, 720] as const;
 
-/** A game and what stands around it: the bar above, the veil while it loads, the reason why it does not, and the menu over it. */
+/** A game with its bar, loading state, error and menu. */
 export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
   const { card, lobbyHref, origin } = game;
   const { channel, t } = useSite();
   const isPhone = channel === 'mobile';
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(nextStage, answered, initialStage);
-  const [bar, tellBar] = useReducer(
+  const [bar, updateBar] = useReducer(
     nextBar,
     { gameTitle: card.name, gameId: card.gameId, providerTitle: card.provider, metadata },
     (known) => initialBar(known, isPhone),
   );
   const [view, setView] = useState<InGameView>();
-  const tellFullScreen = useCallback(
-    (next: boolean) => tellBar({ type: 'full screen', isFullScreen: next }),
+  const reportFullScreen = useCallback(
+    (next: boolean) => updateBar({ type: 'full screen', isFullScreen: next }),
     [],
   );
-  const { isFullScreen, toggle } = useFullScreen(tellFullScreen);
+  const { isFullScreen, toggle } = useFullScreen(reportFullScreen);
   const launch = useLaunch(dispatch);
   const { isHydrated } = launch;
 
@@ -75,7 +75,7 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
   });
 
   const { status } = state;
-  useEffect(() => tellBar({ type: status === 'GAME' ? 'playing' : 'stopped' }), [status]);
+  useEffect(() => updateBar({ type: status === 'GAME' ? 'playing' : 'stopped' }), [status]);
 
   const begin = launch.begin;
   const opensItself = !answered && plan.kind === 'start' ? plan.mode : undefined;

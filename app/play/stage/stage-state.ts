@@ -11,7 +11,7 @@ export interface LaunchedGame {
   mode: PlayMode;
 }
 
-/** What the stage shows. A launch that succeeded is shown at once, behind a veil until the game says that it is ready. */
+/** State of the stage. A launched game is shown at once, covered until the game reports that it is ready. */
 export type StageState =
   | { status: 'LOADING'; game?: LaunchedGame }
   | { status: 'GAME'; game: LaunchedGame }

@@ -38,7 +38,7 @@ export function useLaunch(dispatch: Dispatch<StageEvent>) {
     isHydrated,
     isBusy: state !== 'idle',
     begin,
-    /** After a failure: providers that can are asked for a new session. */
+    /** Launches again after a failure, with a new session where the provider supports it. */
     again: useCallback((mode: PlayMode = 'real') => send(last.current ?? mode, true), [send]),
   };
 }

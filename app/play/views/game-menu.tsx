@@ -17,7 +17,7 @@ interface GameMenuProps {
   onClose: () => void;
 }
 
-/** The panel over a game, which stays where it is and stands still (GAME-34). The back gesture of phones closes it, as any dialog. */
+/** The panel over a game, which stays mounted and paused (GAME-34). The back gesture of phones closes it, like any dialog. */
 export function GameMenu({ view, game, onView, onClose }: GameMenuProps) {
   const { t } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import { type InGameView, inGameViews, viewTitles } from './in-game-views';
 
 const pictureWidths = [96, 192] as const;
 
-/** The other views, and where else to play. Visitors are asked to sign in. */
+/** Links to the other views and to other games. Visitors get a sign-in link. */
 export function InitialView({ game, onView }: { game: StageGame; onView: (view: InGameView) => void }) {
   const { authorized, locale, rules, t } = useSite();
   return (

@@ -20,7 +20,7 @@ export function SettingsView() {
   );
 }
 
-/** Limits, breaks and help: nobody has to leave a game to stop. */
+/** Limits, breaks and help, without leaving the game. */
 export function ProtectionView() {
   return (
     <PageView<ProtectionProps> path={gamblingLimitsPath} routeId="routes/my-account/gambling-limits">

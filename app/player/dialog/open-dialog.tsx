@@ -11,7 +11,7 @@ export interface DialogSite {
 }
 
 /**
- * Shows a React dialog over a page, and restores the focus when it closes. A game on the page stands still meanwhile.
+ * Shows a React dialog over a page, and restores the focus when it closes. A game on the page is paused meanwhile.
  *
  * @param sections parts of the interface texts the dialog translates, e.g. `['app', 'forms', 'signIn']`
  * @throws TypeError when the site cannot be reached

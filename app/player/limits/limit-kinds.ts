@@ -1,4 +1,4 @@
-/** What a limit counts; `time` is that of being signed in. A spend limit counts what is lost (AMB-45). */
+/** Kinds of limits; `time` counts the time signed in. A spend limit counts losses (AMB-45). */
 export const limitKinds = ['deposit', 'loss', 'wager', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 

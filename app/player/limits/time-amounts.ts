@@ -3,7 +3,7 @@ import type { LimitPeriod } from './limit-kinds';
 
 const minuteMs = 60_000;
 
-/** What a limit of time is written in: a day's in minutes, longer ones in hours and tenths of them. */
+/** Units of time limits: minutes for a day, hours with one decimal for longer periods. */
 const styles: Record<LimitPeriod, { unit: 'minute' | 'hour'; digits: number; ms: number }> = {
   D: { unit: 'minute', digits: 0, ms: minuteMs },
   W: { unit: 'hour', digits: 1, ms: 6 * minuteMs },

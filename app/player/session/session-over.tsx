@@ -7,7 +7,7 @@ export interface SessionOverProps {
 }
 
 /**
- * What every open tab shows when a restriction, or the limit of the time signed in, has ended the session. It is in the page from the
+ * Overlay of every open tab after a restriction, or the limit of the time signed in, has ended the session. It is in the page from the
  * start, so that nothing has to be loaded to show it.
  */
 export function SessionOver({ locale, texts }: SessionOverProps) {

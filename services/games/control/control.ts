@@ -20,7 +20,7 @@ export interface Control {
   readonly routes: Router;
   /** Knows the tokens of demos that were launched here. */
   authenticate(platform: Authenticate): Authenticate;
-  /** The wallet with the faults that were asked for. */
+  /** The wallet with the requested faults. */
   misbehaving(wallet: Wallet): Wallet;
   /** HTML in place of a game's; undefined when it behaves. */
   pageOf(gameId: string): string | undefined;

@@ -10,7 +10,7 @@ export function fairRound(store: Store, provider: string, roundId: string): Fair
   if (round === undefined || round.provider !== provider || round.phase === 'staking')
     throw refusal(404, 'error.round.not.found', 'There is no such round.');
   const { rules, wager, decisions, serverSeedHash, seeds, holder } = round;
-  // The seeds of a demo that is gone are nobody's any more, so they are no secret.
+  // The seeds of an expired demo are in use by no session, so they are no secret.
   const isSecret = store.seeds(holder)?.serverSeedHash === serverSeedHash;
   return {
     ...{ roundId, rules, wager, decisions, serverSeedHash },

@@ -28,7 +28,7 @@ export function bankerDraws(points: number, third: number | null): boolean {
   return points === 6 && (third === 6 || third === 7);
 }
 
-/** What a bet brings, its stake included. A fraction of a minor unit of the banker's five per cent commission goes to the house. */
+/** Return of a bet, its stake included. A fraction of a minor unit of the banker's five per cent commission goes to the house. */
 export function baccaratReturn(kind: string, amount: number, result: BaccaratResult): number {
   if (result === 'tie') return kind === 'tie' ? amount * 9 : amount;
   if (kind !== result) return 0;

@@ -110,7 +110,7 @@ function outcomeOf({ cards }: Hand, isNatural: boolean, dealer: readonly Card[])
   return own === others ? 'push' : 'loss';
 }
 
-/** What a hand brings, its stake included. Half a minor unit goes to the house. */
+/** Return of a hand, its stake included. Half a minor unit goes to the house. */
 function returned(stake: number, outcome: Outcome | null): number {
   if (outcome === 'blackjack') return Math.floor(stake * 2.5);
   if (outcome === 'win') return stake * 2;

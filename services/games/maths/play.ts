@@ -11,7 +11,7 @@ export type Rules =
 
 export type Action = ActionRequest['action'];
 
-/** What a player pays a round with. */
+/** The wager of a round. */
 export interface Wager {
   /** Minor units; with bets their sum. */
   stake: number;
@@ -22,13 +22,13 @@ export interface Wager {
 export interface Played {
   /** The revealed steps. */
   steps: readonly Step[];
-  /** What may be decided next; empty when the round is over. */
+  /** Possible next decisions; empty when the round is over. */
   actions: readonly Action[];
-  /** What a double or a split adds to the stake. */
+  /** Amount that a double or split adds to the stake. */
   price: number;
   /** All that is staked. */
   staked: number;
-  /** What the revealed steps bring, stakes included where a bet wins. */
+  /** Return of the revealed steps, stakes included where a bet wins. */
   won: number;
 }
 
@@ -61,7 +61,7 @@ export function playRound(
   }
 }
 
-/** What the house decides for a player who has left. */
+/** The house's decision for a player who has left. */
 export function houseDecision({ kind }: Rules): Action {
   return kind === 'slot' ? 'continue' : 'stand';
 }

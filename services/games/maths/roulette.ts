@@ -60,7 +60,7 @@ export function pocketsOf({ kind, numbers }: Pick<TableBet, 'kind' | 'numbers'>)
   return inside[kind]?.has(keyOf(numbers)) ? numbers : null;
 }
 
-/** What a winning bet brings, its stake included: 36 over the pockets it covers. */
+/** Return of a winning bet, its stake included: 36 over the pockets it covers. */
 export function rouletteReturn(covered: number): number {
   return 36 / covered;
 }

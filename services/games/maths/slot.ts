@@ -12,7 +12,7 @@ export interface SlotModel {
   lines: readonly (readonly number[])[];
   /** By symbol: what three, four and five in a row from the left bring, in stakes of one line. */
   pays: readonly (readonly [number, number, number])[];
-  /** What three, four and five scatters anywhere bring, in stakes of the round. */
+  /** Pay of three, four and five scatters anywhere, in stakes of the round. */
   scatterPays: readonly [number, number, number];
   /** The free spins that three, four and five scatters win, also during free spins. */
   freeSpins: readonly [number, number, number];

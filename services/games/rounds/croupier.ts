@@ -65,7 +65,7 @@ export class Croupier {
       const answer = await walletOf(current).send(current, call);
       const next = applyAnswer(current, answer, now(), policy);
       if (answer.kind === 'refused' && next.call?.transaction === call.transaction)
-        // A win that is refused stays owed, so that somebody has to look at it.
+        // A refused win stays pending, so that an operator has to resolve it.
         log.error({ transaction: call.transaction, code: answer.code }, 'wallet refuses what is owed');
       await store.save({ round: next });
       if (isFinal(next)) metrics.rounds.inc({ kind: next.rules.kind, mode: next.mode, end: next.phase });

@@ -13,7 +13,7 @@ export interface GameSession extends Pick<
   urls: PlatformProviderGameSession['urls'];
   rules: PlatformProviderGameSession['rules'];
   freeRounds: readonly FreeRounds[];
-  /** The balance as far as it was known when the last round began, in minor units. */
+  /** The balance at the start of the last round, in minor units. */
   balance: number;
   usedAt: number;
   /** When the last round began, 0 before the first. */

@@ -8,7 +8,7 @@ const DECIDED: readonly Level[] = ['NOT_REQUIRED', 'RESTRICTED', 'SUSPENDED'];
 /** Levels of players whose standard proofs are not accepted yet. */
 const OPEN: readonly Level[] = ['NOT_VERIFIED', 'DATA_VERIFIED', 'PENDING', 'PENDING_EXPIRED'];
 
-/** Whether somebody's identity is proven, or needs no proof: documents asked for later do not undo that. */
+/** Whether the identity is proven, or needs no proof: documents asked for later do not undo that. */
 export function isVerified({ kycStatus }: { kycStatus: Level }): boolean {
   return !OPEN.includes(kycStatus) && kycStatus !== 'RESTRICTED';
 }

@@ -13,7 +13,7 @@ const TOKEN_MS = MINUTE;
 /** How long a demo may be played. */
 export const DEMO_MS = DAY;
 
-/** What a launch decides about its game session. */
+/** Fields of a new game session. */
 export type NewGameSession = Omit<
   typeof gameSessions.$inferInsert,
   'gameSessionId' | 'tokenHash' | 'tokenExpiresAt' | 'tokenUsedAt' | 'createdAt' | 'endedAt'

@@ -20,7 +20,7 @@ export interface Launcher {
   visit: { address: string; country: string | undefined; region: string | undefined };
 }
 
-/** What a call says about a launch. */
+/** Parameters of a launch call. */
 export interface Wanted {
   provider: string;
   gameId: string;
@@ -83,7 +83,7 @@ export function createLaunches(
     return game;
   }
 
-  /** The columns of a session that come from who launches; a demo is nobody's. */
+  /** Columns of the session that describe its player; empty for a demo. */
   async function ownerOf(launcher: Launcher, mode: GameMode, currency: string | undefined) {
     const { site, signedIn } = launcher;
     const { country } = placeOf(launcher);
@@ -118,7 +118,7 @@ export function createLaunches(
     ...(wanted.urls?.history === undefined ? {} : { historyUrl: wanted.urls.history }),
   });
 
-  /** Where the law lets nobody play several games at once, a launch ends the others. */
+  /** Where the law forbids playing several games at once, a launch ends the others. */
   async function endParallel(launcher: Launcher, { game }: OpenedGame): Promise<void> {
     if (game.playerId === null || placeOf(launcher).law.parallelPlay) return;
     await sessions.endOthers(game.playerId, game.gameSessionId);

@@ -65,7 +65,7 @@ export interface Facts {
   game: LedgerGame | undefined;
   /** The session that a bet names, with the launched game if it names one. */
   session: 'open' | 'ended' | undefined;
-  /** What the law says about stakes. */
+  /** Rules of the law for stakes. */
   playLaw: Pick<PlayLaw, 'verifiedBeforePlay' | 'maximumStake'>;
   /** The grant of free rounds that a bet names, or that its round is of. */
   freeRounds: FreeRounds | undefined;

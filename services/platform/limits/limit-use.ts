@@ -15,7 +15,7 @@ import type { Calendar } from './calendar';
 
 type LimitRow = typeof playerLimits.$inferSelect;
 
-/** What a player has used of limits, by kind and period, in minor units or milliseconds and never below zero. */
+/** Used part of a player's limits, by kind and period, in minor units or milliseconds and never below zero. */
 export type LimitUse = Record<LimitKind, Record<LimitPeriod, number>>;
 
 /** A limit in force with what is used of it. */

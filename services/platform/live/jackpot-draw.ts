@@ -12,14 +12,14 @@ export function hasJackpot(game: Game): game is JackpotGame {
 /** A stake that takes part in the draw of a jackpot. Amounts in parts, see `PARTS`. */
 export interface Ticket {
   roundId: string;
-  /** What the stake has added to the jackpot. */
+  /** Contribution of the stake to the jackpot. */
   contribution: number;
-  /** What the jackpot stands at with that. */
+  /** Amount of the jackpot, with the contribution. */
   amount: number;
 }
 
 /**
- * Whether a round wins the jackpot. The draw is a keyed hash of the round: nobody without the key can foresee it, and a
+ * Whether a round wins the jackpot. The draw is a keyed hash of the round: it cannot be predicted without the key, and a
  * round that is settled again, or whose transaction is repeated, draws the same. Every part of a stake has the same
  * chance: on average a jackpot doubles before it is won; one that must drop is won at any amount up to its limit alike.
  */

@@ -11,7 +11,7 @@ import { addWins } from './winners';
 
 type Pool = typeof jackpotPools.$inferSelect;
 
-/** The jackpots of games, in a currency, in the order of the games. A pool that nobody has paid into stands at its seed. */
+/** The jackpots of games, in a currency, in the order of the games. A pool without contributions is at its seed. */
 export async function readJackpots(
   queries: Queries,
   games: readonly JackpotGame[],

@@ -12,7 +12,7 @@ import { project } from './projections';
 import { addProjectorMetrics, createProjector, type Projector } from './projector';
 import { decidePrizes } from './tournament-prizes';
 
-/** What follows from play: lists of winners, jackpots, tournaments and popularity. */
+/** Live data from play: lists of winners, jackpots, tournaments and popularity. */
 export interface Live {
   /** Projects everything recorded, decides prizes and pays what was won; runs by itself every two seconds. */
   projector: Projector;

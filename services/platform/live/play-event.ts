@@ -7,7 +7,7 @@ import type { Tournament } from './series';
 /** A change of the settled rounds, as the ledger records it in the transaction that makes it. */
 export type PlayEvent = Omit<typeof playEvents.$inferSelect, 'id' | 'recordedAt'>;
 
-/** What projections are made with. */
+/** Dependencies of projections. */
 export interface ProjectionContext {
   currencies: Currencies;
   games: readonly Game[];

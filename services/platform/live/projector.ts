@@ -27,7 +27,7 @@ export interface ProjectorParts {
   log: Logger;
   /** Applies events inside the transaction that takes them out. */
   apply(tx: Transaction, events: readonly PlayEvent[]): Promise<void>;
-  /** What is done after each run, such as paying what has been won. */
+  /** Runs after each batch, such as paying prizes. */
   afterwards(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function createProjector({ database, events, log, apply, afterwards }: Pr
   };
 }
 
-/** Counts what waits whenever it is asked, so that it tells of a projector that has stopped. */
+/** Counts waiting events at each scrape, so that a stopped projector is noticed. */
 export function addProjectorMetrics({ registry }: Metrics, database: OpenDatabase, clock: Clock): void {
   new Gauge({
     name: 'marquee_play_events_waiting',

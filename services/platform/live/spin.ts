@@ -2,7 +2,7 @@
 export interface Spin {
   /** In euro. */
   stake: number;
-  /** What is won, in stakes; 0 for a loss. */
+  /** Win in stakes; 0 for a loss. */
   multiplier: number;
 }
 

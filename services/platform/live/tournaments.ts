@@ -70,7 +70,7 @@ export async function standings(queries: Queries, key: WindowKey, most: number):
     .limit(most);
 }
 
-/** What a place wins, in cents of the base currency; the first is 0. Undefined below the last prize. */
+/** Prize of a place, in cents of the base currency; the first place is 0. Undefined below the last prize. */
 export function prizeCents({ prizePool, prizeShares }: Tournament, place: number): number | undefined {
   const share = prizeShares[place];
   return share === undefined ? undefined : Math.floor((prizePool * share) / 1000);

@@ -27,13 +27,13 @@ export interface CountryLaws {
   depositLimits(countryCode: string, now: number): DepositLimitLaw;
   limitIncrease(countryCode: string, now: number): LimitIncreaseLaw;
   registers(countryCode: string, now: number): RegisterLaw;
-  /** By the law and by the licence of the market. @param dateOfBirth null for somebody who is not signed in */
+  /** By the law and by the licence of the market. @param dateOfBirth null for a visitor who is not signed in */
   play(countryCode: string, dateOfBirth: string | null, now: number): PlayLaw;
   /** The jurisdiction whose licence the market of a country runs on. */
   licence(countryCode: string): string | undefined;
 }
 
-/** Which registers of excluded persons are asked about residents of a country, by its law and the licence of its market, and how. */
+/** The registers of excluded persons to query for residents of a country, by its law and the licence of its market. */
 export interface RegisterLaw {
   /** Those that the platform can ask. */
   names: readonly RegisterName[];

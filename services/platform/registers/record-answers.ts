@@ -62,7 +62,7 @@ export async function recordAnswers(
   return isRestricted;
 }
 
-/** Whether a new account is excluded: by a register, as far as it was asked, or by an exclusion from all brands. */
+/** Whether a new account is excluded: by a register that was queried, or by an exclusion from all brands. */
 export async function isExcluded(tx: Transaction, playerId: number): Promise<boolean> {
   const isSelfExclusion = and(eq(restrictions.playerId, playerId), eq(restrictions.kind, 'self-exclusion'));
   return (await tx.$count(restrictions, or(isRegisterExclusion(playerId), isSelfExclusion))) > 0;

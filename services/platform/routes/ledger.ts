@@ -59,7 +59,7 @@ export const ledgerRoutes = [
   }),
 ];
 
-/** What the command names; one that takes all of a bonus names no amount. */
+/** Amount and currency of the command; one that takes all of a bonus names none. */
 function sumOf(command: PlatformLedgerCommand): { amount?: number; currency?: string } {
   const { amount, currency } = { amount: undefined, currency: undefined, ...command };
   return {

@@ -1,6 +1,6 @@
 import type { PlatformError } from '../errors';
 
-/** What a call of a provider does in the wallet. */
+/** The wallet calls behind a call of a provider. */
 type Does = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'bet-and-win' | 'actions';
 
 /** Where the values of a call stand: names of fields in its body. */

@@ -30,7 +30,7 @@ interface PlayedGame {
   vertical: ReturnType<typeof verticalOf>;
 }
 
-/** What a dialect needs of a game session. */
+/** Fields of a game session used by dialects. */
 export interface WalletSession {
   id: string;
   /** Undefined in a demo. */

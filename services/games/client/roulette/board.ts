@@ -79,7 +79,7 @@ function range(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index);
 }
 
-/** What a winning bet pays beside its stake: 35 on one number, 17 on two, and so on. */
+/** Odds of a bet, without its stake: 35 on one number, 17 on two, and so on. */
 export function oddsOf({ kind, numbers }: Place): number {
   if (numbers) return 36 / numbers.length - 1;
   return kind.startsWith('dozen') || kind.startsWith('column') ? 2 : 1;

@@ -245,7 +245,7 @@ function insideName(kind: InsideKind, { texts }: Frame): string {
   return nameOf({ kind }, texts).trim();
 }
 
-/** What is written on a cell, short enough for a phone. */
+/** Label of a cell, short enough for a phone. */
 function faceOf({ place: { kind, numbers } }: Cell, { texts }: Frame): string {
   if (numbers) return String(numbers[0]);
   const [base, part] = kind.split('-');

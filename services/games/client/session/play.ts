@@ -10,7 +10,7 @@ export type Show = (round: Round, from: number) => Promise<Action | null>;
 
 export type Phase = 'idle' | 'starting' | 'showing' | 'settling' | 'waiting' | 'paused' | 'ended';
 
-/** What the course of a round tells the page. */
+/** Events in the course of a round. */
 export interface Listener extends Persistence {
   phase: (phase: Phase) => void;
   balance: (amount: number) => void;

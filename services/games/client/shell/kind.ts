@@ -6,7 +6,7 @@ import type { Sound } from '../sound/sound';
 import type { Money } from '../texts/money';
 import type { Texts } from '../texts/texts';
 
-/** What a kind of game plays with. */
+/** Context of a kind of game. */
 export interface Frame {
   reply: SessionReply;
   shell: Shell;
@@ -24,7 +24,7 @@ export interface Kind {
   phase: (phase: Phase) => void;
   /** Goes on with a round that was interrupted. */
   resume: (round: Round) => Promise<void>;
-  /** What the rules say, below the return to player. */
+  /** Rules of the game, below the return to player. */
   rules: () => readonly Node[];
   /** A key that no control has used; true when it meant something. */
   key: (event: KeyboardEvent) => boolean;

@@ -181,7 +181,7 @@ class Slot implements Kind {
     this.#stopLines();
     this.#lines.clear();
     motion.rearm();
-    this.#tellFreeSpins(step.freeSpinsLeft, step.multiplier);
+    this.#showFreeSpins(step.freeSpinsLeft, step.multiplier);
     this.#reels.spin();
     await motion.wait(turnMs);
   }
@@ -192,7 +192,7 @@ class Slot implements Kind {
     else await this.#reels.stop(step.reels, this.#quick);
     const before = this.#total;
     this.#total += step.won;
-    if (step.kind === 'free-spin') this.#tellFreeSpins(step.freeSpinsLeft, step.multiplier);
+    if (step.kind === 'free-spin') this.#showFreeSpins(step.freeSpinsLeft, step.multiplier);
     if (step.won === 0 && step.scatters === 0) return;
     this.#lines.show(step.wins, step, step.scatters > 0);
     if (step.kind === 'spin') this.#say(texts('win'), false);
@@ -218,7 +218,7 @@ class Slot implements Kind {
     this.frame.motion.rearm();
   }
 
-  #tellFreeSpins(left: number, factor: number): void {
+  #showFreeSpins(left: number, factor: number): void {
     const { texts, money, reply } = this.frame;
     const number = new Intl.NumberFormat(reply.language);
     this.frame.host.dataset['mode'] = 'free';
@@ -257,7 +257,7 @@ class Slot implements Kind {
     );
     const last = steps.at(-1);
     if (last && last.wins.length > 1 && size > 0) this.#showLinesInTurn(last);
-    else if (last?.wins[0] && size > 0) this.#tellLine(last.wins[0]);
+    else if (last?.wins[0] && size > 0) this.#showLine(last.wins[0]);
   }
 
   /** Until the next spin. Without motion all lines stay. */
@@ -268,13 +268,13 @@ class Slot implements Kind {
       const win = step.wins[at % step.wins.length];
       if (win === undefined) return;
       this.#lines.show([win], step, false);
-      this.#tellLine(win);
+      this.#showLine(win);
       at += 1;
     }, lineMs);
     this.#stopLines = () => clearInterval(timer);
   }
 
-  #tellLine({ line, count, amount }: SlotStep['wins'][number]): void {
+  #showLine({ line, count, amount }: SlotStep['wins'][number]): void {
     const { texts, money } = this.frame;
     this.#say(texts('lineWin', { line: line + 1, count, amount: money(amount) }), false);
   }

@@ -17,7 +17,7 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** What a limit counts: LIMIT-02, all stakes, and the time signed in. A spend limit counts what is lost (AMB-45). */
+/** Kinds of limits: LIMIT-02, all stakes, and the time signed in. A spend limit counts losses (AMB-45). */
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'time';
 
 /** LIMIT-03: daily, weekly, monthly. */
@@ -80,7 +80,7 @@ export const limitChanges = pgTable(
 export type LimitChange = typeof limitChanges.$inferSelect;
 
 /**
- * What counts towards limits, by the day of the player's calendar. Amounts follow from the ledger and are written with it; what is
+ * Use of limits by the day of the player's calendar. Amounts follow from the ledger and are written with it; what is
  * taken back counts on the day it happened.
  */
 export const playerDays = pgTable(

@@ -44,7 +44,7 @@ export const playEvents = pgTable('play_events', {
   recordedAt: time('recorded_at').notNull(),
 });
 
-/** What settled rounds, and jackpots, have won. A sum of events, so their order does not matter. */
+/** Wins of settled rounds and jackpots. A sum of events, so their order does not matter. */
 export const roundWins = pgTable(
   'round_wins',
   {
@@ -64,7 +64,7 @@ export const roundWins = pgTable(
   ],
 );
 
-/** What a game's jackpot stands at, for all sites together. */
+/** Amount of a game's jackpot, for all sites together. */
 export const jackpotPools = pgTable('jackpot_pools', {
   gameId: text('game_id').primaryKey(),
   /** Ten-thousandths of minor units of the base currency: a small stake adds less than a minor unit. */
@@ -74,7 +74,7 @@ export const jackpotPools = pgTable('jackpot_pools', {
   lastWonAmount: units('last_won_amount'),
 });
 
-/** A window of a tournament in which somebody has played. */
+/** A window of a tournament with at least one play. */
 export const tournamentWindows = pgTable(
   'tournament_windows',
   {

@@ -95,7 +95,7 @@ export const win: Decide<'win'> = (situation) => {
   if (round.status === 'SETTLED') throw roundSettled(roundId, round.settledBy);
   const settles = command.endsRound !== false;
   const parts = isOfFreeRounds(round) ? partsOfFreeWin(situation, round) : shareLike(round.stakes, amount);
-  // What free rounds win makes up for no loss of own money.
+  // Wins of free rounds do not reduce the loss of own money.
   const own = isOfFreeRounds(round) ? 0 : ownOf(parts);
   const changes: Change[] = [
     {

@@ -3,7 +3,7 @@ import type { LedgerGame } from '../games';
 import { type Parts, sumOf } from '../split';
 import type { Situation } from './decision';
 
-/** What the first bet of a round is paid from: `stakes` of the wallet, or a grant of free rounds. */
+/** Source of the first bet of a round: `stakes` of the wallet, or a grant of free rounds. */
 interface FirstStake {
   category: LedgerGame['category'];
   stakes: Parts;
