@@ -36,6 +36,8 @@ export class Play {
   balance: number;
   /** The pair of seeds of the next round. */
   fairness: Fairness;
+  /** Null before the first round. */
+  lastRoundId: string | null = null;
   phase: Phase = 'idle';
   /** Earliest time of the next round. */
   readyAt = 0;
@@ -134,6 +136,7 @@ export class Play {
   async #end({ roundId, stake, won, balance, status, fairness }: Round): Promise<void> {
     const { bridge, listener } = this.#options;
     this.#hold(balance);
+    this.lastRoundId = roundId;
     this.fairness = { ...fairness, nonce: fairness.nonce + 1 };
     if (status === 'returned') {
       listener.returned(stake);

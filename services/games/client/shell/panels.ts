@@ -65,26 +65,27 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
       const { revealed: old, fairness } = await api.replaceSeeds({ clientSeed: seedField.value });
       play.fairness = fairness;
       show(fairness);
-      const check = new URLSearchParams({
-        serverSeed: old.serverSeed,
-        hash: old.serverSeedHash,
-        clientSeed: old.clientSeed,
-        rounds: String(old.rounds),
-      });
       revealed.replaceChildren(
         element('h3', { textContent: texts('revealedSeed') }),
         element('p', { className: 'code', textContent: old.serverSeed }),
-        element('a', {
-          href: `/fair?${check.toString()}`,
-          target: '_blank',
-          rel: 'noopener',
-          textContent: texts('verify'),
-        }),
       );
+      if (play.lastRoundId !== null) await verifyLast(play.lastRoundId);
     } catch (error) {
       const code = error instanceof Refusal ? error.code : 'error.other';
       revealed.replaceChildren(element('p', { textContent: texts.refusal(code) }));
     }
+  }
+  /** The whole of it, with every number, is on the `/fair` page; a sandboxed frame cannot open it. */
+  async function verifyLast(roundId: string): Promise<void> {
+    const { verdictOn } = await import('./verify-round');
+    const verdict = await verdictOn(roundId, reply.language);
+    const query = new URLSearchParams({ round: roundId, lang: reply.language });
+    if (verdict !== null)
+      revealed.append(
+        element('h3', { textContent: texts('verify') }),
+        element('p', { textContent: verdict }),
+        element('p', { className: 'code', textContent: `${location.origin}/fair?${query.toString()}` }),
+      );
   }
   await ask(host, {
     title: texts('fairness'),
