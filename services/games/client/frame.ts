@@ -42,13 +42,14 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promise<void> {
-  const { game, language, currency, urls } = reply;
-  const [texts, startKind] = await Promise.all([loadTexts(language), kinds[game.kind]()]);
+  const { language, currency, urls } = reply;
+  const { name, skin, kind: kindName } = reply.game;
+  const [texts, startKind] = await Promise.all([loadTexts(language), kinds[kindName]()]);
   const money = moneyFor(language, currency);
   document.documentElement.lang = language;
   document.documentElement.dir = texts.direction;
-  document.title = game.name;
-  for (const [name, colour] of Object.entries(paletteOf(game.skin.tint)))
+  document.title = name;
+  for (const [name, colour] of Object.entries(paletteOf(skin.tint)))
     root.style.setProperty(`--${name.replace(/[A-Z]/g, (each) => `-${each.toLowerCase()}`)}`, colour);
 
   const motion = new Motion();
@@ -67,7 +68,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
   const { history } = urls;
   const shell: Shell = new Shell(root, reply, texts, money, {
     sound: (on) => (sound.on = on),
-    rules: () => void showRules(frame, kind),
+    rules: () => void showRules(frame, game.kind),
     fairness: () => void showFairness(frame, api),
     history: history === null ? null : () => leaveTo('history', history),
     lobby: () => leaveTo('lobby', urls.lobby),
@@ -81,7 +82,8 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     },
     lobby: () => leaveTo('lobby', urls.lobby),
   });
-  let kind: Kind | undefined = undefined;
+  // The page around the kind of game is there before it.
+  const game: { kind?: Kind } = {};
   const listener: Listener = {
     now: () => performance.now(),
     wait: waitOrOnline,
@@ -97,7 +99,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
       if (phase === 'settling') shell.notice(texts('settling'));
       else if (phase === 'idle' || phase === 'waiting') shell.notice(null);
       shell.cover(phase === 'paused' ? { title: texts('pausedTitle'), text: texts('pausedText') } : null);
-      kind?.phase(phase);
+      game.kind?.phase(phase);
     },
     refused: (code, stake) => refusals.refused(code, stake, play.balance),
     returned: (stake) => refusals.returned(stake),
@@ -112,7 +114,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     newId: () => crypto.randomUUID(),
   });
   const frame: Frame = { reply, shell, play, texts, money, motion, sound, host: root };
-  kind = await startKind(frame);
+  game.kind = await startKind(frame);
   shell.showBalance(reply.balance);
   root.dataset['phase'] = play.phase;
 
@@ -135,10 +137,10 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     input();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]') || isControl(event)) return;
-    if (kind?.key(event)) event.preventDefault();
+    if (game.kind?.key(event)) event.preventDefault();
   });
   bridge.post({ type: 'game ready' });
-  shell.announce(texts('ready', { game: game.name, balance: money(reply.balance) }));
+  shell.announce(texts('ready', { game: name, balance: money(reply.balance) }));
   if (reply.openRound) {
     const { openRound } = reply;
     await ask(root, {
@@ -146,7 +148,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
       body: [texts('openRoundText', { stake: money(openRound.stake) })],
       choices: [{ label: texts('continue'), value: null, main: true }],
     });
-    await kind.resume(openRound);
+    await game.kind.resume(openRound);
   }
 }
 

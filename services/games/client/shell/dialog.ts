@@ -31,7 +31,6 @@ export function ask<Value>(host: HTMLElement, options: DialogOptions<Value>): Pr
         type: 'button',
         className: main ? 'button main' : 'button',
         textContent: label,
-        autofocus: main === true,
         onclick: () => close(value),
       }),
     );
@@ -63,5 +62,8 @@ export function ask<Value>(host: HTMLElement, options: DialogOptions<Value>): Pr
     });
     host.append(dialog);
     dialog.showModal();
+    // By hand: browsers report the attribute as an error in a frame of another origin that the player has not touched.
+    const main = buttons.find((_, place) => choices[place]?.main);
+    if (main && document.hasFocus()) main.focus();
   });
 }
