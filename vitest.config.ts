@@ -50,8 +50,7 @@ const isolated = [
 /** Tests that use the platform's database, by the two functions that give them one. */
 const withDatabase = filesWith(/\b(startTestPlatform|testDatabase)\(/);
 /** Where the engines could differ, and every call once. The other tests run on one engine: the embedded one takes three times the CPU. */
-const onBothEngines =
-  /^services\/platform\/(contract\.test|database\/|ledger\/crash|live\/projector|wallet-api\/conformance)/;
+const onBothEngines = /^services\/platform\/(contract\.test|database\/|ledger\/crash|live\/projector)/;
 const onServerOnly = findPostgres() ? withDatabase.filter((file) => !onBothEngines.test(file)) : [];
 
 const onServer = {
