@@ -16,6 +16,8 @@ const parameters: Record<string, string> = {
   ':locale': site.locale,
   ':file': `${site.brand}-000000000000.css`,
   ':playerId': '50013',
+  ':provider': 'relax',
+  ':game': 'cherry-thunderstruck',
   '*': 'any/page',
 };
 
