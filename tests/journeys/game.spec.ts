@@ -43,7 +43,7 @@ async function credit({ siteId, currencyCode }: PlayerSite, player: string, amou
       player,
       command: {
         kind: 'deposit',
-        reference: `deposit-${player}`,
+        reference: `deposit-${player.replace('@', '.')}`,
         amount,
         currency: currencyCode,
         method: 'TRUSTLY',
