@@ -66,7 +66,7 @@ export class Shell {
         ),
       ),
       this.stage,
-      element('section', { className: 'deck' }, this.#balance.root, this.#win.root, this.controls),
+      element('footer', { className: 'deck' }, this.#balance.root, this.#win.root, this.controls),
     );
     root.style.setProperty('--art', `url("${encodeURI(game.skin.art)}")`);
     root.replaceChildren(
