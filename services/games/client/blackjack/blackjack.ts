@@ -79,6 +79,7 @@ class Blackjack implements Kind {
   async #show(round: Round, from: number): Promise<Action | null> {
     for (const step of round.steps.slice(from)) if (step.kind === 'blackjack') await this.#animate(step);
     if (round.actions.length > 0) return this.#choose(round);
+    if (round.status === 'returned') return null;
     await showResult(this.frame, round.won, round.stake, this.#describe(round));
     await this.frame.motion.wait(700, 300);
     return null;

@@ -36,7 +36,7 @@ export class Play {
   balance: number;
   /** The pair of seeds of the next round. */
   fairness: Fairness;
-  /** Null before the first round. */
+  /** The last round that took place; null before the first. */
   lastRoundId: string | null = null;
   phase: Phase = 'idle';
   /** Earliest time of the next round. */
@@ -136,12 +136,12 @@ export class Play {
   async #end({ roundId, stake, won, balance, status, fairness }: Round): Promise<void> {
     const { bridge, listener } = this.#options;
     this.#hold(balance);
-    this.lastRoundId = roundId;
     this.fairness = { ...fairness, nonce: fairness.nonce + 1 };
     if (status === 'returned') {
       listener.returned(stake);
       bridge.warn('error.wallet.unavailable');
     } else {
+      this.lastRoundId = roundId;
       this.sums.rounds += 1;
       this.sums.staked += stake;
       this.sums.won += won;

@@ -46,16 +46,20 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
       ]),
     );
   show(play.fairness);
-  const button = element('button', { type: 'submit', className: 'button', textContent: texts('revealSeed') });
-  const form = element(
-    'form',
-    {
-      onsubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        button.disabled = true;
-        void replace().finally(() => (button.disabled = false));
-      },
+  const button = element('button', {
+    type: 'button',
+    className: 'button',
+    textContent: texts('revealSeed'),
+    onclick: () => {
+      if (!seedField.reportValidity()) return;
+      button.disabled = true;
+      void replace().finally(() => (button.disabled = false));
     },
+  });
+  // No form: a sandboxed frame submits none.
+  const form = element(
+    'div',
+    { className: 'seed' },
     element('label', { htmlFor: 'client-seed', textContent: texts('clientSeed') }),
     seedField,
     button,

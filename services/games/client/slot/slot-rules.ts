@@ -12,7 +12,7 @@ export function slotRules({ reply, texts, money }: Frame, table: PayTable, stake
     element(
       'li',
       {},
-      element('img', { src: symbols[symbol] ?? '', alt: tag ?? '', width: 420, height: 420 }),
+      element('img', { src: symbols[symbol] ?? '', alt: '', width: 420, height: 420 }),
       element(
         'div',
         {},

@@ -130,6 +130,7 @@ class Slot implements Kind {
   async #spin(): Promise<void> {
     const { play, motion } = this.frame;
     const grant = this.#grant;
+    const before = play.lastRoundId;
     this.#begin();
     const turned = motion.wait(turnMs);
     await play.begin(
@@ -140,8 +141,9 @@ class Slot implements Kind {
         return this.#show(round, from, false);
       },
     );
-    // A round that was refused leaves the reels turning.
+    // A round that did not take place leaves the reels turning.
     if (!this.#reels.cell(0, 0)) this.#reels.show(opening(this.frame.reply.game.skin.symbols.length));
+    if (play.lastRoundId === before) this.#say('', false);
     this.#invite();
   }
 
@@ -160,6 +162,7 @@ class Slot implements Kind {
   /** Shows steps from `from` on. @param resumed the first of them has been seen before */
   async #show(round: Round, from: number, resumed: boolean): Promise<'continue' | null> {
     const steps = round.steps.filter(isSlotStep);
+    if (round.status === 'returned') return null;
     this.#total = steps.slice(0, from).reduce((sum, { won }) => sum + won, 0);
     for (const [place, step] of steps.slice(from).entries()) {
       const seen = resumed && place === 0;
