@@ -91,8 +91,9 @@ class Blackjack implements Kind {
     if (last?.kind !== 'blackjack') return '';
     const parts = [
       `${texts('dealer')}: ${blackjackPoints(last.dealer)}.`,
-      ...last.hands.map(({ cards, outcome }) =>
-        [`${texts('you')}: ${blackjackPoints(cards)}`, outcome ? texts(`outcome.${outcome}`) : ''].join(', '),
+      ...last.hands.map(
+        ({ cards, outcome }) =>
+          `${texts('you')}: ${blackjackPoints(cards)}, ${outcome ? texts(`outcome.${outcome}`) : ''}.`,
       ),
     ];
     return parts.join(' ');

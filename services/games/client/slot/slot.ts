@@ -190,7 +190,7 @@ class Slot implements Kind {
   }
 
   async #showStep(round: Round, step: SlotStep, seen: boolean): Promise<void> {
-    const { motion, shell, sound, texts } = this.frame;
+    const { motion, shell, sound, texts, money } = this.frame;
     if (seen) this.#reels.show(step.reels);
     else await this.#reels.stop(step.reels, this.#quick);
     const before = this.#total;
@@ -198,7 +198,7 @@ class Slot implements Kind {
     if (step.kind === 'free-spin') this.#showFreeSpins(step.freeSpinsLeft, step.multiplier);
     if (step.won === 0 && step.scatters === 0) return;
     this.#lines.show(step.wins, step, step.scatters > 0);
-    if (step.kind === 'spin') this.#say(texts('win'), false);
+    if (step.kind === 'spin' && step.won > 0) this.#say(`${texts('win')} ${money(step.won)}`, false);
     const isGood = sizeOfWin(this.#total, round.stake) > 0 && step.won > 0;
     if (isGood && sizeOfWin(step.won, round.stake) < 2) {
       sound.win(0);
