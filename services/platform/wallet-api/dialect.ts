@@ -59,6 +59,9 @@ export interface Dialect {
   };
 }
 
+/** A bet and its win in one call, settled at once. */
+export const betAndWin = (fields: Fields): DialectCall => ({ does: 'bet-and-win', fields });
+
 const PREFIXES: readonly [prefix: string, refusal: Refusal][] = [
   ['error.balance.insufficient', 'funds'],
   ['error.token.', 'session'],
