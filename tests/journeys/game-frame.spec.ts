@@ -7,7 +7,7 @@ import { type RunningGameServer, startGameServer } from '../../services/games/se
 import { readSettings } from '../../services/games/settings';
 import catalogue from '../../services/platform/data/games.json';
 import { freePort } from '../support/free-port';
-import { expect, test } from '../support/journey';
+import { expect, lostConnection, test } from '../support/journey';
 
 /** A page around the frame, as a site has it: it shows the game, and keeps what the game posts. */
 const hostPage = `<!doctype html><html lang="en"><head><title>Host</title></head><body style="margin:0"><script>
@@ -43,7 +43,7 @@ let games: RunningGameServer;
 let host: Server;
 let hostUrl: string;
 
-test.use({ servicesStop: true });
+test.use({ expectedErrors: lostConnection });
 // A round takes as long as it is shown, and free spins come when they come.
 test.describe.configure({ timeout: 150_000 });
 

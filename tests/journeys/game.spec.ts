@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktopAgent, phoneAgent } from '../support/browsers';
-import { expect, test } from '../support/journey';
+import { expect, lostConnection, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type Stack, startStack } from '../support/stack';
 
@@ -18,7 +18,6 @@ test.beforeAll(async () => {
 test.afterAll(() => stack.stop());
 
 const game = '/online-casino/play/relax/cherry-thunderstruck';
-const title = 'Cherry';
 const halden: PlayerSite = {
   brand: 'halden',
   siteId: 5,
@@ -124,18 +123,22 @@ test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-42 LIVE-10 a player plays for money,
   await expect(page.locator('[data-block="game-row"] a[href$="cherry-thunderstruck"]').first()).toBeVisible();
 });
 
-test('a round whose connection is lost is finished when it is back', async ({ page, context }) => {
-  const email = await site.newPlayer(halden);
-  await credit(halden, email, 10_000);
-  await site.signIn(page, halden, email);
-  await page.goto(site.address(halden, game));
-  await isPlaying(page);
-  const frame = page.frameLocator('iframe');
-  await context.setOffline(true);
-  await frame.getByRole('button', { name: /spin/i }).first().click();
-  await context.setOffline(false);
-  await expect(page.locator('[data-game-balance]')).not.toContainText('100.00', { timeout: 30_000 });
-  await isPlaying(page);
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: lostConnection });
+
+  test('a round whose connection is lost is finished when it is back', async ({ page, context }) => {
+    const email = await site.newPlayer(halden);
+    await credit(halden, email, 10_000);
+    await site.signIn(page, halden, email);
+    await page.goto(site.address(halden, game));
+    await isPlaying(page);
+    const frame = page.frameLocator('iframe');
+    await context.setOffline(true);
+    await frame.getByRole('button', { name: /spin/i }).first().click();
+    await context.setOffline(false);
+    await expect(page.locator('[data-game-balance]')).not.toContainText('100.00', { timeout: 30_000 });
+    await isPlaying(page);
+  });
 });
 
 test.describe('on a computer', () => {

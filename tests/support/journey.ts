@@ -4,9 +4,9 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 const refusedAnswer =
   /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket connection to .* failed: HTTP Authentication failed/;
 
-/** How a browser reports a picture whose service was stopped, which some tests of faults do. */
-const lostConnection =
-  /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|CONNECTION_(REFUSED|RESET|CLOSED))/;
+/** How a browser reports a request without an answer: its service was stopped, or the device is offline. */
+export const lostConnection =
+  /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED))/;
 
 /** A page that is left drops what it was still fetching. */
 export const leftPage = /signal is aborted without reason/;
@@ -29,11 +29,11 @@ function watchContext(context: BrowserContext, errors: string[]): void {
 
 /**
  * A test that fails when any page of any context writes an error to the console: uncaught exceptions and violations of the
- * Content-Security-Policy appear there; lost connections only unless `servicesStop`. Contexts that a test opens itself are watched too,
+ * Content-Security-Policy appear there. `expectedErrors` matches those that the test provokes. Contexts that a test opens itself are watched too,
  * and have the user agent of the configuration.
  */
-export const test = base.extend<{ noConsoleErrors: void; servicesStop: boolean }, Watched>({
-  servicesStop: [false, { option: true }],
+export const test = base.extend<{ noConsoleErrors: void; expectedErrors: RegExp | undefined }, Watched>({
+  expectedErrors: [undefined, { option: true }],
   consoleErrors: [
     async ({}, use) => {
       await use([]);
@@ -48,10 +48,10 @@ export const test = base.extend<{ noConsoleErrors: void; servicesStop: boolean }
     { scope: 'worker' },
   ],
   noConsoleErrors: [
-    async ({ consoleErrors, servicesStop }, use) => {
+    async ({ consoleErrors, expectedErrors }, use) => {
       consoleErrors.length = 0;
       await use();
-      expect(consoleErrors.filter((text) => !servicesStop || !lostConnection.test(text))).toEqual([]);
+      expect(consoleErrors.filter((text) => !expectedErrors?.test(text))).toEqual([]);
     },
     { auto: true },
   ],

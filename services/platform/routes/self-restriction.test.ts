@@ -29,12 +29,12 @@ test('sessionClock and netPosition: a session says how long it has lasted and wh
   });
   const round = { currency: 'EUR', roundId: 'clock-1' };
   const play = (command: PlatformLedgerCommand) => platform.command('regular@halden.example', command);
-  const bet = { kind: 'bet', reference: 'clock-b1', amount: 500, gameId: 'brass-comet', ...round } as const;
+  const bet = { kind: 'bet', reference: 'clock-b1', amount: 100, gameId: 'brass-comet', ...round } as const;
   expect((await play(bet)).status).toBe(200);
-  expect((await play({ kind: 'win', reference: 'clock-w1', amount: 120, ...round })).status).toBe(200);
+  expect((await play({ kind: 'win', reference: 'clock-w1', amount: 20, ...round })).status).toBe(200);
   await setClock(NOW + 30 * MINUTE);
   expect(await platform.get(current, player.headers)).toMatchObject({
-    body: { elapsedMs: 30 * MINUTE, winLoss: -380 },
+    body: { elapsedMs: 30 * MINUTE, winLoss: -80 },
   });
   const second = await platform.signIn('regular@halden.example');
   expect(await platform.get(current, second.headers)).toMatchObject({ body: { elapsedMs: 0, winLoss: 0 } });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '../../support/journey';
+import { expect, lostConnection, test } from '../../support/journey';
 import { type Stack, startStack } from '../../support/stack';
 import { ContentFolder, entry, link, page as pageEntry, textBlock } from '../support/content-folder';
 import type { Launched } from '../support/launch';
@@ -46,7 +46,7 @@ const entries = [
 
 // Services start anew within tests.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
-test.use({ servicesStop: true });
+test.use({ expectedErrors: lostConnection });
 
 let content: ContentFolder;
 let data: string;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '../../support/journey';
+import { expect, lostConnection, test } from '../../support/journey';
 import { type Stack, startStack } from '../../support/stack';
 import type { Launched } from '../support/launch';
 import { type Seen, see, startSite } from '../support/site-process';
@@ -21,7 +21,7 @@ const visited: [brand: string, path: string, status: number][] = [
 ];
 
 test.describe.configure({ mode: 'default' });
-test.use({ servicesStop: true });
+test.use({ expectedErrors: lostConnection });
 
 let kept: string;
 let data: string;

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/journey';
+import { expect, lostConnection, test } from '../../support/journey';
 import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
@@ -32,7 +32,7 @@ const hero = (title: string) => entry('heroBanner', 'hero', { title, image: pict
 
 // Services start anew within tests.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
-test.use({ servicesStop: true });
+test.use({ expectedErrors: lostConnection });
 
 let content: ContentFolder;
 let stack: Stack;

@@ -6,7 +6,12 @@ import { type Stack, startStack } from '../../support/stack';
 
 // A game that wants everything a game must not have. Its page asks for it and reports what came of it.
 test.describe.configure({ mode: 'serial' });
-test.use({ userAgent: desktopAgent, viewport: { width: 1280, height: 800 } });
+test.use({
+  userAgent: desktopAgent,
+  viewport: { width: 1280, height: 800 },
+  // The browser reports each attempt that the sandbox refused.
+  expectedErrors: /^(Unsafe attempt to initiate navigation|Blocked opening) .*sandboxed/s,
+});
 
 /** What the frame tries, each with what it got. */
 const attempts = `

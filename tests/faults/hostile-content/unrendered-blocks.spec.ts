@@ -1,5 +1,5 @@
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
-import { expect, test } from '../../support/journey';
+import { expect, lostConnection, test } from '../../support/journey';
 import { type Stack, startStack } from '../../support/stack';
 import {
   ContentFolder,
@@ -80,7 +80,7 @@ const entries = [
 
 // Services start anew within tests.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
-test.use({ servicesStop: true });
+test.use({ expectedErrors: lostConnection });
 
 let content: ContentFolder;
 let stack: Stack;
