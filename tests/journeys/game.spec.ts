@@ -153,7 +153,7 @@ test.describe('on a computer', () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
-    await page.goto(site.address(halden, '/live-casino-online/play/evolution/salon-roulette'));
+    await page.goto(site.address(halden, '/live-casino-online/play/evolution/swift-baccarat-1'));
     await expect(page).toHaveURL(/#login$/);
     await expect(page.locator('dialog input[name=password]')).toBeVisible();
     await page.goto(site.address(halden, '/online-casino/play/playngo/slice-avenue'));

@@ -7,6 +7,8 @@ test('BLOCK-43 jackpots stand highest first, count on without moving the page, a
   watch,
 }) => {
   const site = brandInTurn(2);
+  // What passes by counts only while it is near.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(site, '/'));
   const ticker = page.locator('[data-block="jackpot-ticker"]');
   const amounts = ticker.locator('ol:not([aria-hidden]) data');
@@ -22,6 +24,7 @@ test('BLOCK-43 jackpots stand highest first, count on without moving the page, a
   await expect.poll(read, { timeout: 25_000 }).not.toEqual(first);
   expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const line = ticker.locator('ol').first();
   const motion = () => line.evaluate((element) => getComputedStyle(element).animationPlayState);
   expect(await motion()).toBe('running');
