@@ -1,21 +1,26 @@
+/** A client that is cut off while it still sends reads no answer: so much of a body that is too long is read and thrown away. */
+const DISCARDED_BYTES = 8_000_000;
+
 /**
- * The body of a request as text, read only as far as it may be long: anybody may send one without an end.
+ * The body of a request as text, held in memory only as far as it may be long: anybody may send one without an end.
  *
  * @returns undefined when the body is longer
  */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBytes + DISCARDED_BYTES) return undefined;
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const read = await reader?.read();
-    if (!read || read.done) return Buffer.concat(chunks).toString('utf8');
+    if (!read || read.done) break;
     size += read.value.byteLength;
+    if (size <= maxBytes) chunks.push(read.value);
     // The rest is left unread and the connection is closed with the answer; cancelling would close it before.
-    if (size > maxBytes) return undefined;
-    chunks.push(read.value);
+    else if (size > maxBytes + DISCARDED_BYTES) break;
   }
+  return size > maxBytes ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
 /** The answer to a body that is too long. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktopAgent, phoneAgent } from '../support/browsers';
+import { giveConsent } from '../support/give-consent';
 import { expect, lostConnection, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
 import { type Stack, startStack } from '../support/stack';
@@ -55,7 +56,7 @@ async function credit({ siteId, currencyCode }: PlayerSite, player: string, amou
 test('GAME-02 GAME-03 GAME-23 GAME-31 GAME-32 GAME-35 a visitor on a phone is asked, tries the game for fun, and fills the screen', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+  await giveConsent(page);
   await page.goto(site.address(halden, game));
   await expect(stage(page).locator('[data-ask]')).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
@@ -152,7 +153,7 @@ test.describe('on a computer', () => {
   test('GAME-04 GAME-05 a live game asks to sign in and remembers the game; one provider starts without', async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+    await giveConsent(page);
     await page.goto(site.address(halden, '/live-casino-online/play/evolution/swift-baccarat-1'));
     await expect(page).toHaveURL(/#login$/);
     await expect(page.locator('dialog input[name=password]')).toBeVisible();

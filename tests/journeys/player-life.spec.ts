@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktopAgent, phoneAgent } from '../support/browsers';
+import { giveConsent } from '../support/give-consent';
 import { expect, test } from '../support/journey';
 import { address } from '../support/sites';
 
@@ -211,7 +212,7 @@ for (const [index, life] of lives.entries())
       browser,
     }) => {
       test.setTimeout(150_000);
-      await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+      await giveConsent(page);
       const hand = life.hand(page);
       const digits = String((Date.now() + index) % 1_000_000).padStart(6, '0');
       const email = `life-${life.brand}-${digits}@example.com`;

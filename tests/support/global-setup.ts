@@ -12,12 +12,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     findPostgres() && !isEmbedded ? await startPostgres() : undefined;
   if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
   // On a busy machine the platform may take longer than a visitor would wait.
-  const stack = await startStack({ siteEnvironment: { PLATFORM_TIMEOUT_MS: '20000' } }).catch(
-    (error: unknown) => {
-      postgres?.stop();
-      throw error;
-    },
-  );
+  const stack = await startStack({
+    withGames: true,
+    siteEnvironment: { PLATFORM_TIMEOUT_MS: '20000' },
+  }).catch((error: unknown) => {
+    postgres?.stop();
+    throw error;
+  });
   process.env['TEST_SITE_PORT'] = String(stack.ports.site);
   process.env['TEST_CONTENT_URL'] = stack.contentUrl;
   process.env['TEST_PLATFORM_URL'] = stack.platformUrl;

@@ -47,6 +47,8 @@ export class PageRecorder {
   private constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => {
+      // What a frame of another origin loads is its own affair.
+      if (request.frame() !== page.mainFrame()) return;
       const { protocol } = new URL(request.url());
       if (protocol !== 'http:' && protocol !== 'https:') return;
       const key = `${request.method()} ${request.url()}`;
@@ -110,8 +112,8 @@ export class PageRecorder {
 }
 
 async function loadedFile(request: Request): Promise<LoadedFile> {
-  const response = await request.response();
-  // A redirect or a failed request has no body.
+  // A redirect or a failed request has no body, and `finished` would wait for that of an aborted one for ever.
+  const response = request.failure() ? undefined : await request.response();
   const sizes = response && !(await response.finished()) ? await request.sizes() : undefined;
   return { url: request.url(), type: request.resourceType(), bytes: sizes?.responseBodySize ?? 0 };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveConsent } from './give-consent';
 import { expect } from './journey';
 import type { Stack } from './stack';
 
@@ -42,7 +43,7 @@ export function protectionOf(stack: Stack) {
       return email;
     },
     async signIn(page: Page, { brand, locale }: PlayerSite, email: string): Promise<void> {
-      await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+      await giveConsent(page);
       await page.goto(`${stack.origin(brand)}/${locale}/login`);
       await page.locator('main input[name=email]').fill(email);
       await page.locator('main input[name=password]').fill(password);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveConsent } from './give-consent';
 import { test as base, expect, leftPage } from './journey';
 
 /** What a page must not do: words on the console, failed requests, layout that moves, an error a visitor could see. */
@@ -56,7 +57,7 @@ export const test = base.extend<{ watch: Watch; consentGiven: boolean }>({
   consentGiven: [true, { option: true }],
   watch: [
     async ({ page, consentGiven }, use) => {
-      if (consentGiven) await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+      if (consentGiven) await giveConsent(page);
       const watch = await watchPage(page);
       await use(watch);
       expect(watch.problems).toEqual([]);

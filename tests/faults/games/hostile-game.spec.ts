@@ -1,6 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { desktopAgent } from '../../support/browsers';
+import { giveConsent } from '../../support/give-consent';
 import { expect, test } from '../../support/journey';
 import { type Stack, startStack } from '../../support/stack';
 
@@ -77,7 +78,7 @@ test('GAME-30 a hostile game reads nothing of the page, leads nowhere, opens not
   page,
 }) => {
   script = attempts;
-  await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+  await giveConsent(page);
   const [response] = await Promise.all([page.waitForResponse(gameAddress()), page.goto(gameAddress())]);
   const policy = response.headers()['content-security-policy'] ?? '';
   const { port } = games.address() as AddressInfo;
@@ -116,7 +117,7 @@ test('GAME-01 a game that floods the page with messages is closed, and can be tr
   page,
 }) => {
   script = flood;
-  await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+  await giveConsent(page);
   await page.goto(gameAddress());
   const stage = page.locator('[data-stage]');
   await expect(stage).toHaveAttribute('data-status', 'ERROR', { timeout: 60_000 });

@@ -3,6 +3,7 @@ import { usualBehaviour } from '../../../services/platform/simulators/behaviour'
 import { createCaptchaSimulator } from '../../../services/platform/simulators/captcha-simulator';
 import { type RunningSimulator, listenLocally } from '../../../services/platform/simulators/listen';
 import { type AcceptedSms, createSmsSimulator } from '../../../services/platform/simulators/sms-simulator';
+import { giveConsent } from '../../support/give-consent';
 import { expect, test } from '../../support/journey';
 import { type Stack, startStack } from '../../support/stack';
 
@@ -43,7 +44,7 @@ test.afterAll(async () => {
   await sms.close();
 });
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookies_a', 'true'));
+  await giveConsent(page);
   Object.assign(captchaBehaviour, usualBehaviour());
   Object.assign(smsBehaviour, usualBehaviour());
 });
