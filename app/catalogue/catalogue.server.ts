@@ -7,8 +7,7 @@ import { type Facets, facetsOf } from './game-facets';
 import { gameCard } from './game-card';
 import { filterProvider } from './game-search';
 import { isPermitted } from './permitted-game';
-
-export type Lobby = 'casino' | 'live casino';
+import type { Lobby } from './lobby';
 
 /** Derived data of a set of games. It does not depend on language or brand: sites with the same games share it. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import type { Brand, Game, Provider } from '../../schemas/generated/types';
 import type { Channel } from '../site/site';
-import type { Lobby } from './catalogue.server';
+import type { Lobby } from './lobby';
 
 export interface GameQuery {
   search: string;

@@ -1,6 +1,7 @@
 import type { GameBrowserLive } from '../../schemas/generated/types';
 import type { Site } from '../site/site';
-import { type Catalogue, type Lobby, catalogueOf, lobbyPath } from '../catalogue/catalogue.server';
+import { type Catalogue, catalogueOf, lobbyPath } from '../catalogue/catalogue.server';
+import type { Lobby } from '../catalogue/lobby';
 import { findGames } from '../catalogue/find-games.server';
 import type { Facets } from '../catalogue/game-facets';
 import { featureName, kindName } from '../catalogue/game-labels';

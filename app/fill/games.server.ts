@@ -7,6 +7,7 @@ import {
   gamesOfCategory,
   lobbyPath,
 } from '../catalogue/catalogue.server';
+import { lobbies } from '../catalogue/lobby';
 import { featureName, kindName } from '../catalogue/game-labels';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
 import { liveCards } from './live/live-cards.server';
@@ -44,8 +45,11 @@ function isLobby(path: string): boolean {
   return path === lobbyPath('casino') || path === lobbyPath('live casino');
 }
 
-function playerHref({ site }: FillContext, list: 'recent' | 'favourites'): string {
-  return `/api/player/games?${new URLSearchParams({ locale: site.locale, list }).toString()}`;
+/** In a lobby the games played last are those of the lobby (BLOCK-41). */
+function playerHref({ site, path }: FillContext, list: 'recent' | 'favourites'): string {
+  const lobby = lobbies.find((each) => path === lobbyPath(each));
+  const query = { locale: site.locale, list, ...(lobby && list === 'recent' ? { lobby } : {}) };
+  return `/api/player/games?${new URLSearchParams(query).toString()}`;
 }
 
 /** A category of either lobby, by its id. */

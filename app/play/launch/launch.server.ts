@@ -1,6 +1,7 @@
 import type { Game } from '../../../schemas/generated/types';
 import { validatePlatformEmpty } from '../../../schemas/generated/validators.js';
 import { catalogueOf } from '../../catalogue/catalogue.server';
+import { platformCategories } from '../../catalogue/lobby';
 import { PlatformError, callPlatform } from '../../platform/client.server';
 import type { PlayerCall } from '../../platform/player-call.server';
 import { type Player, optionalPlayer } from '../../platform/player.server';
@@ -138,7 +139,7 @@ async function noteStart({ call, site }: Player, { gameId, type }: Game): Promis
     await call({
       method: 'POST',
       path: '/platform/v1/player/my-games/category',
-      body: { category: type === 'casino' ? 'CASINO' : 'LIVE_CASINO', gameId },
+      body: { category: platformCategories[type], gameId },
       validate: validatePlatformEmpty,
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FavouriteForm, PlatformMyGames } from '../../../schemas/generated/types';
 import { validatePlatformEmpty, validatePlatformMyGames } from '../../../schemas/generated/validators.js';
-import { type Lobby, catalogueOf } from '../../catalogue/catalogue.server';
+import { catalogueOf } from '../../catalogue/catalogue.server';
+import type { Lobby } from '../../catalogue/lobby';
 import { NotFoundError } from '../../fill/context';
 import type { Player } from '../../platform/player.server';
 

@@ -1,6 +1,7 @@
 import type { GameCardLive } from '../../../schemas/generated/types';
 import { validatePlatformLastPlayedGames } from '../../../schemas/generated/validators.js';
 import { catalogueOf } from '../../catalogue/catalogue.server';
+import { type Lobby, platformCategories } from '../../catalogue/lobby';
 import { liveCards } from '../../fill/live/live-cards.server';
 import type { Player } from '../../platform/player.server';
 import { favouriteGames } from './favourites.server';
@@ -12,21 +13,27 @@ export type PlayerList = (typeof playerLists)[number];
 const maxGames = 40;
 
 /**
- * Tiles of the games the player played last (API-089, WALLET-51) or has marked (API-050), as far as the site offers them. Throws as
- * `Player.call` does.
+ * Tiles of the games the player played last (API-089, WALLET-51; in a lobby API-048, BLOCK-41) or has marked (API-050), as far as the
+ * site offers them. Throws as `Player.call` does.
  */
-export async function playerGames(player: Player, list: PlayerList): Promise<{ items: GameCardLive[] }> {
+export async function playerGames(
+  player: Player,
+  list: PlayerList,
+  lobby?: Lobby,
+): Promise<{ items: GameCardLive[] }> {
   const [catalogue, games] = await Promise.all([
     catalogueOf(player.site),
-    list === 'recent' ? recentGames(player) : favouriteGames(player),
+    list === 'recent' ? recentGames(player, lobby) : favouriteGames(player),
   ]);
   const offered = games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []).slice(0, maxGames);
   return { items: await liveCards(offered, catalogue, { site: player.site, liveAge: 'poll' }) };
 }
 
-async function recentGames({ call }: Player) {
+async function recentGames({ call }: Player, lobby?: Lobby) {
   const { games } = await call({
-    path: '/platform/v1/player/wallet/lastPlayedGames',
+    path: lobby
+      ? `/platform/v1/player/my-games/category?category=${platformCategories[lobby]}`
+      : '/platform/v1/player/wallet/lastPlayedGames',
     validate: validatePlatformLastPlayedGames,
   });
   return games;
