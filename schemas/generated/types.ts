@@ -8621,6 +8621,32 @@ export interface PlatformRequestProviderRoundEnd {
   round: string;
 }
 /**
+ * Body of POST /platform/wallet/{provider}/tables: what happens at the tables of a provider, every few seconds.
+ */
+export interface PlatformRequestProviderTables {
+  /**
+   * Tables that are played at now.
+   *
+   * Items: A live table.
+   */
+  tables: {
+    /**
+     * As in the catalogue.
+     */
+    table: string;
+    /**
+     * Players at the table.
+     */
+    players: number;
+    /**
+     * Newest first: numbers of a roulette wheel, or B, P, T of baccarat.
+     *
+     * Items: One round.
+     */
+    results: string[];
+  }[];
+}
+/**
  * Body of POST /platform/wallet/{provider}/win. Credited after the session has ended, too.
  */
 export interface PlatformRequestProviderWin {

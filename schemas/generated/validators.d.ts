@@ -270,6 +270,7 @@ export const validatePlatformRequestProviderBet: Validate<types.PlatformRequestP
 export const validatePlatformRequestProviderPath: Validate<types.PlatformRequestProviderPath>;
 export const validatePlatformRequestProviderRollback: Validate<types.PlatformRequestProviderRollback>;
 export const validatePlatformRequestProviderRoundEnd: Validate<types.PlatformRequestProviderRoundEnd>;
+export const validatePlatformRequestProviderTables: Validate<types.PlatformRequestProviderTables>;
 export const validatePlatformRequestProviderWin: Validate<types.PlatformRequestProviderWin>;
 export const validatePlatformRequestProvince: Validate<types.PlatformRequestProvince>;
 export const validatePlatformRequestRegisterIdentifier: Validate<types.PlatformRequestRegisterIdentifier>;

@@ -12,6 +12,7 @@ import { siteOf } from '../http/sites';
 import { hasJackpot } from '../live/jackpot-draw';
 import { readJackpots } from '../live/jackpots';
 import { readPopularity } from '../live/popularity';
+import { readTableReports, withReport } from '../live/table-reports';
 import { hasTable, tableAt } from '../live/tables';
 
 /** Jackpots (API-053), live tables (API-044) and how much games are played. */
@@ -54,7 +55,7 @@ export const gamingRoutes = [
     access: 'public',
     query: validatePlatformRequestTables,
     reply: validatePlatformTables,
-    handle({ platform, query }) {
+    async handle({ platform, query }) {
       const { data } = platform;
       if (!data.sites.some(({ partnerId }) => String(partnerId) === query.partnerid)) {
         const message = `'partnerid' is ${query.partnerid}, which is no partner of this platform.`;
@@ -63,11 +64,17 @@ export const gamingRoutes = [
       const time = platform.clock.now();
       const { dealers } = data.names;
       const { currency } = data.defaults;
+      const reports = await readTableReports(platform.database.db, time);
       const tables = data.games
         .filter(hasTable)
         .flatMap((game, index) =>
           game.provider === query.providerKind || game.subProvider === query.providerKind
-            ? [tableAt(platform.seed(), game, index, { dealers, currency }, time)]
+            ? [
+                withReport(
+                  tableAt(platform.seed(), game, index, { dealers, currency }, time),
+                  reports.get(`${game.provider}/${game.table.tableId}`),
+                ),
+              ]
             : [],
         );
       return { tables };

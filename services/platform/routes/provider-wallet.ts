@@ -1,4 +1,5 @@
 import {
+  validatePlatformEmpty,
   validatePlatformNativeReply,
   validatePlatformProviderBalance,
   validatePlatformProviderGameSession,
@@ -11,9 +12,11 @@ import {
   validatePlatformRequestProviderPath,
   validatePlatformRequestProviderRollback,
   validatePlatformRequestProviderRoundEnd,
+  validatePlatformRequestProviderTables,
   validatePlatformRequestProviderWin,
 } from '../../../schemas/generated/validators.js';
 import { defineRoute } from '../http/route';
+import { saveTableReport } from '../live/table-reports';
 import { answerNative } from '../wallet-api/dialect-adapter';
 
 const WALLET = '/platform/wallet/:provider';
@@ -105,5 +108,19 @@ export const providerWalletRoutes = [
     body: validatePlatformRequestProviderRoundEnd,
     reply: validatePlatformProviderReceipt,
     handle: ({ platform, provider, body }) => platform.wallet.endRound(provider, body),
+  }),
+  defineRoute({
+    id: 'wallet-tables',
+    method: 'POST',
+    path: `${WALLET}/tables`,
+    summary: 'Reports who plays at the live tables of the provider, and what has fallen there.',
+    access: 'provider',
+    params: validatePlatformRequestProviderPath,
+    body: validatePlatformRequestProviderTables,
+    reply: validatePlatformEmpty,
+    async handle({ platform, provider, body }) {
+      await saveTableReport(platform.database.db, provider.id, body.tables, platform.clock.now());
+      return {};
+    },
   }),
 ];
