@@ -11,6 +11,7 @@
  * | `GET /api/rounds/{roundId}`          |                   | {@link Round}  |
  * | `POST /api/rounds/{roundId}/actions` | {@link ActionRequest} | {@link Round} |
  * | `POST /api/fairness`                 | {@link SeedRequest} | {@link SeedReply} |
+ * | `GET /api/table`                     |                   | {@link TableState}, of a game that is played at a live table |
  *
  * `/fair?round={roundId}&lang={language}` is a page on which a round is played again from its seeds; `GET /fair/rounds/{roundId}` is what
  * it reads.
@@ -56,6 +57,35 @@ export interface SessionReply {
   /** A round that was interrupted: the page continues it before a new one begins. */
   openRound: Round | null;
   fairness: Fairness;
+  /** Null when every player has rounds of their own. */
+  table: TableState | null;
+}
+
+/**
+ * A live table: bets are open, closed, and then the result falls for everybody. All of it follows from the clock, so that a page reads it
+ * once in a round.
+ */
+export interface TableState {
+  round: number;
+  /** 0 when bets are closed. */
+  closesInMs: number;
+  /** 0 once the result has fallen. */
+  drawsInMs: number;
+  /** When bets are open again. */
+  endsInMs: number;
+  players: number;
+  /** Newest first. */
+  results: readonly TableResult[];
+  /** The commitment to the result of this round; its server seed is revealed with the result. */
+  fairness: Fairness;
+}
+
+/** What has fallen in a round, without anybody's bets. */
+export interface TableResult {
+  round: number;
+  /** As lobbies show it: a number of the wheel, or `P`, `B`, `T`. */
+  name: string;
+  step: RouletteStep | BaccaratStep;
 }
 
 export interface BalanceReply {
@@ -161,6 +191,8 @@ export interface Round {
   /** After the bet, and once settled after the win. */
   balance: number;
   fairness: Fairness;
+  /** At a live table: when the result falls; 0 once it has, and in rounds of one player. */
+  drawsInMs: number;
 }
 
 export type Step = SlotStep | RouletteStep | BlackjackStep | BaccaratStep;
@@ -238,6 +270,8 @@ export type GameErrorCode =
   | 'error.stake.not.offered'
   | 'error.stake.above.limit'
   | 'error.bets.missing'
+  /** Bets of a live table are closed until its next round. */
+  | 'error.bets.closed'
   | 'error.bets.not.taken'
   | 'error.bet.unknown'
   | 'error.bet.numbers.invalid'

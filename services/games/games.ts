@@ -4,6 +4,7 @@ import type { Stakes } from './catalogue/stakes';
 import type { Metrics } from './metrics';
 import type { Croupier } from './rounds/croupier';
 import type { Store } from './store';
+import type { TablePresence } from './tables/table-presence';
 import type { Authenticate, Wallet } from './wallet/wallet';
 
 /** The parts of a running game server. */
@@ -14,6 +15,9 @@ export interface Games {
   croupier: Croupier;
   authenticate: Authenticate;
   walletOf(mode: 'real' | 'demo'): Wallet;
+  presence: TablePresence;
+  /** From which the results of live tables follow. */
+  tableSecret: string;
   metrics: Metrics;
   log: Logger;
   /** Milliseconds since the epoch. */

@@ -12,7 +12,10 @@ import { loadPages } from './pages/load-pages';
 import { createMetrics } from './metrics';
 import { Croupier } from './rounds/croupier';
 import type { RetryPolicy } from './rounds/decide';
+import { newServerSeed } from './sessions/sessions';
 import { openStore } from './store';
+import { startTableReports } from './tables/report-tables';
+import { TablePresence } from './tables/table-presence';
 import { readWalletKeys } from './wallet/keys';
 import { createPlatformWallet } from './wallet/platform-wallet';
 import { createDemoWallets } from './wallet/stored-demo-wallet';
@@ -91,8 +94,11 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
     patienceMs: options.patienceMs,
     ...{ now, log, metrics },
   });
+  const tableSecret = store.tableSecret() ?? newServerSeed(random);
+  await store.save({ tableSecret });
   const games: Games = {
-    ...{ store, catalogue, stakes, croupier, walletOf, metrics, log, now, random },
+    ...{ store, catalogue, stakes, croupier, walletOf, metrics, log, now, random, tableSecret },
+    presence: new TablePresence(),
     authenticate: control?.authenticate(platform.authenticate) ?? platform.authenticate,
     idleMs: options.idleMs,
     url: options.url,
@@ -104,8 +110,10 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
   const cleanUp = setInterval(() => {
     store.forgetSessions(now() - options.idleMs).catch((err: unknown) => log.error({ err }, 'sessions stay'));
   }, CLEAN_UP_MS);
+  const stopReports = startTableReports(games, platform.reportTables);
   const close = async (): Promise<void> => {
     clearInterval(cleanUp);
+    stopReports();
     await stopServer(server, CLOSE_GRACE_MS);
     await croupier.close();
     await store.close();

@@ -18,6 +18,8 @@ export interface Store {
   session(bearerHash: string): GameSession | undefined;
   seeds(holder: string): SeedPair | undefined;
   demoWallet(session: string): DemoWallet | undefined;
+  /** From which the results of live tables follow; undefined before the first start. */
+  tableSecret(): string | undefined;
   /** Resolves when all of it is on disk. @throws DatabaseError when none is */
   save(changes: Changes): Promise<void>;
   /** Forgets sessions that have not been used since, and what belongs to demos of theirs. @param before milliseconds since the epoch */
@@ -32,6 +34,7 @@ export interface Changes {
   session?: GameSession;
   seeds?: SeedPair;
   demoWallet?: { session: string; wallet: DemoWallet };
+  tableSecret?: string;
 }
 
 /**
@@ -43,6 +46,7 @@ export interface Changes {
  * | `session, hash of bearer` | a session                              |
  * | `seeds, holder`           | the pair of seeds of the next rounds   |
  * | `demo, session`           | a demo wallet                          |
+ * | `table secret`            | secret of the results of live tables   |
  *
  * @param folder in a temporary one, without waiting for the disk, when left out
  * @throws DatabaseError, DirectoryTakenError
@@ -73,6 +77,7 @@ export async function openStore(folder?: string): Promise<Store> {
     session: (hash) => read('session', hash),
     seeds: (holder) => read('seeds', holder),
     demoWallet: (session) => read('demo', session),
+    tableSecret: () => read('table secret'),
     async save(changes) {
       await database.commit(writesOf(changes));
       const { round } = changes;
@@ -104,7 +109,7 @@ export async function openStore(folder?: string): Promise<Store> {
   };
 }
 
-function writesOf({ round, session, seeds, demoWallet }: Changes): DatabaseWrite[] {
+function writesOf({ round, session, seeds, demoWallet, tableSecret }: Changes): DatabaseWrite[] {
   return [
     ...(round
       ? ([
@@ -115,6 +120,7 @@ function writesOf({ round, session, seeds, demoWallet }: Changes): DatabaseWrite
       : []),
     ...(session ? [[['session', session.bearerHash], session] as const] : []),
     ...(seeds ? [[['seeds', seeds.holder], seeds] as const] : []),
+    ...(tableSecret === undefined ? [] : [[['table secret'], tableSecret] as const]),
     ...(demoWallet ? [[['demo', demoWallet.session], demoWallet.wallet] as const] : []),
   ];
 }

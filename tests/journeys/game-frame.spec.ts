@@ -244,8 +244,8 @@ for (const { gameId, language } of [
   });
 
 test('a roulette table is played with the keyboard', async ({ page }) => {
-  const provider = providerOf('velvet-roulette');
-  const frame = await launch(page, { provider, gameId: 'velvet-roulette' });
+  const provider = providerOf('golden-ball-roulette');
+  const frame = await launch(page, { provider, gameId: 'golden-ball-roulette' });
   const places = frame.locator('.board .place');
   expect(await places.evaluateAll((all) => all.filter((each) => each.tabIndex === 0).length)).toBe(1);
   await places.first().focus();
@@ -264,6 +264,32 @@ test('a roulette table is played with the keyboard', async ({ page }) => {
   expect(await posted(page, 'round end')).toHaveLength(1);
   await frame.getByRole('button', { name: 'Same bets' }).click();
   await expect(frame.locator('.stack')).toHaveCount(1);
+});
+
+test('players at a live table see the same result, those without bets too', async ({ page, browser }) => {
+  const table = { provider: providerOf('velvet-roulette'), gameId: 'velvet-roulette' };
+  const watching = await browser.newPage();
+  const [frame, other] = [await launch(page, table), await launch(watching, table)];
+  await expect(frame.locator('.last-numbers li')).toHaveCount(12);
+  await expect(other.locator('.course')).toContainText('2 players at the table', { timeout: 30_000 });
+  await expect(frame.locator('.course.is-open')).toContainText(/Place your bets: (1\d|[5-9]) s/, {
+    timeout: 40_000,
+  });
+  await frame.locator('.board .place').nth(5).click();
+  await frame.getByRole('button', { name: 'Place bets' }).click();
+  await expect(frame.locator('#frame')).toHaveAttribute('data-phase', 'drawing');
+  await expect(frame.getByRole('button', { name: 'Place bets' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(frame.locator('.course')).toContainText('No more bets', { timeout: 20_000 });
+  await untilIdle(frame);
+  const [end] = await posted(page, 'round end');
+  const numbers = (each: FrameLocator) => each.locator('.last-numbers li').allInnerTexts();
+  await expect.poll(() => numbers(other)).toEqual(await numbers(frame));
+  await expect(other.locator('.board .place.drawn')).toHaveText((await numbers(frame))[0] ?? '');
+
+  await frame.getByRole('button', { name: 'Fairness' }).click();
+  await expect(frame.getByRole('dialog')).toContainText('The round is fair');
+  await expect(frame.getByRole('dialog')).toContainText(String(end?.['roundId']));
+  await watching.close();
 });
 
 test('a hand of blackjack that was interrupted is continued', async ({ page }) => {

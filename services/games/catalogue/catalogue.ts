@@ -17,17 +17,23 @@ export interface Game {
   /** Share of the stakes that comes back over many rounds. */
   returnToPlayer: number;
   payTable: PayTable | null;
+  /** The live table at which everybody plays the same round; null when each player has rounds of their own. */
+  table: { tableId: string } | null;
 }
 
 export interface Catalogue {
   /** Undefined when the provider has no such game. */
   find(provider: string, gameId: string): Game | undefined;
   hasProvider(provider: string): boolean;
+  /** The live tables of all providers. */
+  readonly tables: readonly Game[];
   readonly size: number;
 }
 
 /** Where the pictures of symbols are served. */
 export const PICTURES_PATH = '/pictures';
+/** Kinds without decisions of a player, so that one result serves everybody. */
+const sharedKinds: ReadonlySet<Rules['kind']> = new Set(['roulette', 'baccarat']);
 /** Wild and scatter come before them. */
 const PAYING_SYMBOLS = 8;
 const FIRST_PAYING = 2;
@@ -71,12 +77,13 @@ export function loadCatalogue(catalogueFile: string, dataFolder: string): Catalo
     return value;
   };
   const byId = new Map(
-    games.map(({ gameId, name, provider, gameType }): [string, Game] => {
+    games.map(({ gameId, name, provider, gameType, table }): [string, Game] => {
       const rules = rulesOf(gameType, gameId);
       const game = { gameId, name, provider, rules, skin: skinOf(gameId) };
       const numbers = {
         returnToPlayer: returnOf(rules),
         payTable: rules.kind === 'slot' ? rules.model : null,
+        table: table && sharedKinds.has(rules.kind) ? { tableId: table.tableId } : null,
       };
       return [`${provider}/${gameId}`, { ...game, ...numbers }];
     }),
@@ -85,6 +92,7 @@ export function loadCatalogue(catalogueFile: string, dataFolder: string): Catalo
   return {
     find: (provider, gameId) => byId.get(`${provider}/${gameId}`),
     hasProvider: (provider) => providers.has(provider),
+    tables: [...byId.values()].filter(({ table }) => table !== null),
     size: byId.size,
   };
 }

@@ -97,7 +97,8 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     phase: (phase) => {
       root.dataset['phase'] = phase;
       if (phase === 'settling') shell.notice(texts('settling'));
-      else if (phase === 'idle' || phase === 'waiting') shell.notice(null);
+      else if (phase === 'drawing') shell.notice(texts('tablePlaced'));
+      else if (phase !== 'starting') shell.notice(null);
       shell.cover(phase === 'paused' ? { title: texts('pausedTitle'), text: texts('pausedText') } : null);
       game.kind?.phase(phase);
     },
@@ -113,7 +114,7 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     minRoundMs: reply.rules.minRoundMs,
     newId: () => crypto.randomUUID(),
   });
-  const frame: Frame = { reply, shell, play, texts, money, motion, sound, host: root };
+  const frame: Frame = { reply, api, shell, play, texts, money, motion, sound, host: root };
   game.kind = await startKind(frame);
   shell.showBalance(reply.balance);
   root.dataset['phase'] = play.phase;

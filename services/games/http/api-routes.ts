@@ -16,6 +16,7 @@ import { fillDemoCredit, readBalance } from '../sessions/balance';
 import { replaceSeeds } from '../sessions/fairness';
 import type { GameSession } from '../sessions/session';
 import { findSession, openSession } from '../sessions/sessions';
+import { readTable } from '../tables/tables';
 import { addressOf, createRateLimit } from './rate-limit';
 
 /** Bets of a whole roulette table fit. */
@@ -81,6 +82,10 @@ export function apiRoutes(games: Games): Router {
         bodyOf(request, validateGamesRequestAction),
       ),
     ),
+  );
+  router.get(
+    '/table',
+    route((session) => readTable(games, session)),
   );
   router.post(
     '/fairness',

@@ -37,6 +37,19 @@ export function baccaratReturn(kind: string, amount: number, result: BaccaratRes
 
 /** Punto banco from a fresh shoe of eight decks. */
 export function playBaccarat(bets: readonly TableBet[], draws: Draws): BaccaratStep {
+  const { player, banker, result } = dealBaccarat(draws);
+  const wins = bets.map(({ kind, amount }) => baccaratReturn(kind, amount, result));
+  return {
+    kind: 'baccarat',
+    player: player.map(nameOfCard),
+    banker: banker.map(nameOfCard),
+    wins,
+    won: wins.reduce((sum, win) => sum + win, 0),
+  };
+}
+
+/** The cards of both sides, and who has won. */
+export function dealBaccarat(draws: Draws): { player: Card[]; banker: Card[]; result: BaccaratResult } {
   const next = createShoe(DECKS, draws);
   const player = [next()];
   const banker = [next()];
@@ -52,15 +65,7 @@ export function playBaccarat(bets: readonly TableBet[], draws: Draws): BaccaratS
     if (bankerDraws(pointsOf(banker), third)) banker.push(next());
   }
   const ahead = pointsOf(player) - pointsOf(banker);
-  const result = ahead === 0 ? 'tie' : ahead > 0 ? 'player' : 'banker';
-  const wins = bets.map(({ kind, amount }) => baccaratReturn(kind, amount, result));
-  return {
-    kind: 'baccarat',
-    player: player.map(nameOfCard),
-    banker: banker.map(nameOfCard),
-    wins,
-    won: wins.reduce((sum, win) => sum + win, 0),
-  };
+  return { player, banker, result: ahead === 0 ? 'tie' : ahead > 0 ? 'player' : 'banker' };
 }
 
 function pointsOf(cards: readonly Card[]): number {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
 import type { Changes, Store } from '../store';
 import type { Wallet } from '../wallet/wallet';
-import { applyAnswer, finishByHouse, type RetryPolicy } from './decide';
+import { applyAnswer, drawRound, finishByHouse, type RetryPolicy } from './decide';
 import { isFinal, type RoundRecord } from './record';
 import { Turns } from './turns';
 
@@ -80,7 +80,8 @@ export class Croupier {
       if (this.#busy.size >= AT_ONCE) return;
       const isDue = round.call !== null && round.call.dueAt <= at;
       const isLeft = round.phase === 'playing' && round.changedAt + patienceMs <= at;
-      if ((isDue || isLeft) && !this.#busy.has(round.roundId)) this.#takeUp(round.roundId, round.holder);
+      if ((isDue || isLeft || isDrawn(round, at)) && !this.#busy.has(round.roundId))
+        this.#takeUp(round.roundId, round.holder);
     }
   }
 
@@ -94,6 +95,7 @@ export class Croupier {
         if (round === undefined || this.#isClosing) return;
         if (round.phase === 'playing' && round.changedAt + patienceMs <= now())
           await this.advance({ round: finishByHouse(round, now()) });
+        else if (isDrawn(round, now())) await this.advance({ round: drawRound(round, now()) });
         else if (round.call !== null && round.call.dueAt <= now()) await this.#send(round, now());
       })
       .catch((error: unknown) => log.error({ err: error, roundId }, 'round cannot go on'))
@@ -106,4 +108,9 @@ export class Croupier {
     clearInterval(this.#timer);
     while (this.#busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** The table of the round has its result. */
+function isDrawn({ phase, drawsAt }: RoundRecord, now: number): boolean {
+  return phase === 'drawing' && drawsAt !== null && drawsAt <= now;
 }

@@ -49,6 +49,7 @@ function begin(rules: Rules, stake: number, nonce: number): RoundRecord {
     wager: { stake, bets: rules.kind === 'roulette' ? [{ kind: 'red', amount: stake }] : [] },
     freeRounds: null,
     seeds: { serverSeed: 'server', clientSeed: 'client', nonce },
+    drawsAt: null,
     serverSeedHash: 'hash',
     balance: 0,
     startedAt: 0,

@@ -95,8 +95,14 @@ function accepted(round: RoundRecord, now: number): RoundRecord {
   }
 }
 
-/** Waits for the player, or for the wallet when the round is over. */
+/** A round at a live table, once its result has fallen. */
+export function drawRound(round: RoundRecord, now: number): RoundRecord {
+  return round.phase === 'drawing' ? played(round, now) : round;
+}
+
+/** Waits for the result, the player, or for the wallet when the round is over. */
 function played(round: RoundRecord, now: number): RoundRecord {
+  if (round.drawsAt !== null && now < round.drawsAt) return { ...round, phase: 'drawing', changedAt: now };
   const { actions, won } = playedOf(round);
   if (actions.length > 0) return { ...round, phase: 'playing', changedAt: now };
   const paying: RoundRecord = { ...round, phase: 'paying', changedAt: now };

@@ -26,10 +26,12 @@ export interface PendingCall extends MoneyCall {
 
 /**
  * Where a round is. `staking`, `raising`, `paying`, `returning` and `lowering` wait for the wallet: for the first bet, the bet of a
- * double or split, the win or end, and the rollback of either bet. `playing` waits for the player; the last three are final.
+ * double or split, the win or end, and the rollback of either bet. `drawing` waits for the result of a live table, `playing` for the
+ * player; the last three are final.
  */
 export type Phase =
   | 'staking'
+  | 'drawing'
   | 'playing'
   | 'raising'
   | 'lowering'
@@ -57,6 +59,8 @@ export interface RoundRecord {
   freeRounds: string | null;
   seeds: Seeds;
   serverSeedHash: string;
+  /** When the result of a live table falls, in milliseconds since the epoch; null when the round is played at once. */
+  drawsAt: number | null;
   decisions: readonly Action[];
   phase: Phase;
   call: PendingCall | null;
@@ -73,7 +77,7 @@ export interface RoundRecord {
 }
 
 const final: ReadonlySet<Phase> = new Set(['settled', 'returned', 'refused']);
-const needsPlayer: ReadonlySet<Phase> = new Set(['staking', 'playing', 'raising', 'lowering']);
+const underWay: ReadonlySet<Phase> = new Set(['staking', 'drawing', 'playing', 'raising', 'lowering']);
 
 /** Nothing is owed any more. */
 export function isFinal({ phase }: RoundRecord): boolean {
@@ -82,7 +86,7 @@ export function isFinal({ phase }: RoundRecord): boolean {
 
 /** The next round has to wait for it. */
 export function isUnderWay({ phase }: RoundRecord): boolean {
-  return needsPlayer.has(phase);
+  return underWay.has(phase);
 }
 
 export function playedOf({ rules, wager, seeds, decisions }: RoundRecord): Played {

@@ -8,6 +8,8 @@ import { seedsOf } from '../sessions/sessions';
 import type { GameSession } from '../sessions/session';
 import { decideAction, startRound } from './decide';
 import { isUnderWay, playedOf, type RoundRecord } from './record';
+import { seedsOfBet } from '../tables/tables';
+import { isTable } from '../tables/table-state';
 import { viewOf } from './view';
 import { checkWager } from './wager';
 
@@ -19,35 +21,36 @@ export function beginRound(games: Games, session: GameSession, request: GamesReq
   const { store, croupier } = games;
   return croupier.turns.run(session.holder, async () => {
     const before = store.roundOfRequest(session.holder, request.id);
-    if (before) return viewOrRefusal(await repeated(games, before, session, request));
+    if (before) return viewOrRefusal(games, await repeated(games, before, session, request));
     const wager = wagerOf(games, session, request);
     const current = store.session(session.bearerHash) ?? session;
     requireTurn(games, current);
     const now = games.now();
-    const seeds = seedsOf(games, session.holder);
-    const { serverSeed, serverSeedHash, clientSeed, nonce } = seeds;
+    const game = gameOf(games, session);
+    const { own, ...seeds } = isTable(game)
+      ? { own: undefined, ...seedsOfBet(games, game) }
+      : seedsOfRound(games, session.holder);
     const round = startRound({
       roundId: idOf(games.random(16)),
       requestId: request.id,
       ...{ session: session.session, holder: session.holder, provider: session.provider },
       ...{ gameId: session.gameId, mode: session.mode, currency: session.currency },
-      rules: gameOf(games, session).rules,
+      rules: game.rules,
       wager,
       freeRounds: request.freeRounds ?? null,
-      seeds: { serverSeed, clientSeed, nonce },
-      serverSeedHash,
+      ...seeds,
       balance: current.balance,
       startedAt: now,
     });
     const ended = await croupier.advance({
       round,
-      seeds: { ...seeds, nonce: nonce + 1 },
+      ...(own ? { seeds: { ...own, nonce: own.nonce + 1 } } : {}),
       session: { ...current, usedAt: now, lastRoundAt: now },
     });
     const used = { ...current, usedAt: now, lastRoundAt: now, balance: ended.balance };
     const isFree = request.freeRounds !== undefined && ended.phase !== 'refused';
     await store.save({ session: isFree ? withoutFreeRound(used, request.freeRounds) : used });
-    return viewOrRefusal(ended);
+    return viewOrRefusal(games, ended);
   });
 }
 
@@ -62,20 +65,20 @@ export function actInRound(
   return croupier.turns.run(session.holder, async () => {
     const round = roundOf(games, session, roundId);
     const taken = round.decisions[step - 1];
-    if (taken !== undefined && taken === action) return viewOf(round);
+    if (taken !== undefined && taken === action) return viewOf(round, now());
     if (step !== round.decisions.length + 1)
       throw refusal(409, 'error.step.out.of.order', `The next step is ${round.decisions.length + 1}.`);
     if (round.phase !== 'playing' || !playedOf(round).actions.includes(action))
       throw refusal(409, 'error.action.not.allowed', `The round does not offer ${action} now.`);
     const after = await croupier.advance({ round: decideAction(round, action, now()) });
     if (after.phase === 'playing' && after.problem !== null) throw ofWallet(after.problem);
-    return viewOf(after);
+    return viewOf(after, now());
   });
 }
 
 /** A round of the session's player in its game. @throws GameRefusal */
 export function readRound(games: Games, session: GameSession, roundId: string): Round {
-  return viewOrRefusal(roundOf(games, session, roundId));
+  return viewOrRefusal(games, roundOf(games, session, roundId));
 }
 
 function roundOf({ store }: Games, { holder, gameId }: GameSession, roundId: string): RoundRecord {
@@ -131,15 +134,22 @@ function requireTurn({ store, now }: Games, { holder, gameId, lastRoundAt, rules
   if (wait > 0) throw refusal(429, 'error.round.too.soon', `Wait ${wait} ms.`, wait);
 }
 
+/** The seeds of a round that is played by its player alone. */
+function seedsOfRound(games: Games, holder: string) {
+  const own = seedsOf(games, holder);
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = own;
+  return { own, seeds: { serverSeed, clientSeed, nonce }, serverSeedHash, drawsAt: null };
+}
+
 function gameOf({ catalogue }: Games, { provider, gameId }: GameSession): Game {
   const game = catalogue.find(provider, gameId);
   if (game === undefined) throw refusal(404, 'error.not.found', 'The game is not in the catalogue any more.');
   return game;
 }
 
-function viewOrRefusal(round: RoundRecord): Round {
+function viewOrRefusal({ now }: Games, round: RoundRecord): Round {
   if (round.phase === 'refused') throw ofWallet(round.problem ?? 'error.system.error');
-  return viewOf(round);
+  return viewOf(round, now());
 }
 
 function ofWallet(code: string): GameRefusal {

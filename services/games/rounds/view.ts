@@ -1,10 +1,10 @@
 import type { Round } from '../api';
 import { isUnderWay, playedOf, type RoundRecord } from './record';
 
-/** A round as its page sees it. */
-export function viewOf(round: RoundRecord): Round {
+/** A round as its page sees it. @param now milliseconds since the epoch */
+export function viewOf(round: RoundRecord, now: number): Round {
   const { roundId, gameId, phase, serverSeedHash, seeds } = round;
-  const isPlayed = !['staking', 'returning', 'returned', 'refused'].includes(phase);
+  const isPlayed = !['staking', 'drawing', 'returning', 'returned', 'refused'].includes(phase);
   const { steps, actions, won, staked } = playedOf(round);
   return {
     roundId,
@@ -16,6 +16,7 @@ export function viewOf(round: RoundRecord): Round {
     won: isPlayed ? won : 0,
     balance: round.balance,
     fairness: { serverSeedHash, clientSeed: seeds.clientSeed, nonce: seeds.nonce },
+    drawsInMs: Math.max(0, (round.drawsAt ?? 0) - now),
   };
 }
 

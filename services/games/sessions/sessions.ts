@@ -7,6 +7,8 @@ import { originOf } from '../http/provider-host';
 import { isUnderWay, type RoundRecord } from '../rounds/record';
 import { viewOf } from '../rounds/view';
 import { betKindsOf } from '../rounds/wager';
+import { readTable } from '../tables/tables';
+import { isTable } from '../tables/table-state';
 import { fairnessOf, newSeedPair, type SeedPair } from './seed-pair';
 import type { GameSession } from './session';
 
@@ -87,9 +89,9 @@ async function resume(
 }
 
 function replyOf(
-  { stakes, url }: Games,
+  games: Games,
   session: GameSession,
-  { name, provider, rules, skin, returnToPlayer, payTable }: Game,
+  game: Game,
   {
     bearer,
     balance,
@@ -97,7 +99,10 @@ function replyOf(
     openRound,
   }: { bearer: string; balance: number; seeds: SeedPair; openRound: RoundRecord | null },
 ): SessionReply {
+  const { stakes, url, now } = games;
+  const { name, provider, rules, skin, returnToPlayer, payTable } = game;
   const { gameId, currency, decimals } = session;
+  const table = isTable(game) ? readTable(games, session) : null;
   const { maxStake, minRoundMs, autoplay } = session.rules;
   const ladder = stakes.ladder(rules.kind, currency, maxStake);
   return {
@@ -122,8 +127,9 @@ function replyOf(
     // Without a lobby no page is spoken to: messages to the game's own origin reach none.
     urls: { ...session.urls, lobby: session.urls.lobby ?? originOf(url, provider) },
     freeRounds: session.freeRounds,
-    openRound: openRound && viewOf(openRound),
-    fairness: fairnessOf(seeds),
+    openRound: openRound && viewOf(openRound, now()),
+    fairness: table?.fairness ?? fairnessOf(seeds),
+    table,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PlatformRequestProviderTables } from '../../../schemas/generated/types';
 import {
   validatePlatformError,
   validatePlatformProviderBalance,
@@ -40,6 +41,8 @@ const passingCodes = new Set(['error.signature.invalid', 'error.signature.expire
 export function createPlatformWallet(options: PlatformWalletOptions): {
   wallet: Wallet;
   authenticate: Authenticate;
+  /** Reports who plays at the live tables of a provider. @throws Error when the platform has not taken the report */
+  reportTables(provider: string, tables: PlatformRequestProviderTables['tables']): Promise<void>;
 } {
   const { platformUrl, keyOf, timeoutMs, now, log, onCall } = options;
   const breaker = createCircuitBreaker({ ...BREAKER, now });
@@ -117,6 +120,11 @@ export function createPlatformWallet(options: PlatformWalletOptions): {
   return {
     authenticate: (provider, token) =>
       read(provider, 'authenticate', { token }, validatePlatformProviderGameSession),
+    // Past the circuit breaker: a report that is lost says nothing about money calls, and the next one follows soon.
+    async reportTables(provider, tables) {
+      const { status } = await post(provider, 'tables', { tables });
+      if (status >= 300) throw new Error(`the platform answered ${status}`);
+    },
     wallet: {
       async balance({ provider, session }) {
         return (await read(provider, 'balance', { session }, validatePlatformProviderBalance)).balance;

@@ -1,10 +1,11 @@
-import type { Round } from '../../api';
+import type { BaccaratStep, Round, TableResult } from '../../api';
 import { baccaratPoints, deal, drawCard } from '../cards/cards';
 import type { Phase } from '../session/play';
 import { element } from '../shell/element';
 import type { Frame, Kind, StartKind } from '../shell/kind';
 import { Bets } from '../table/bets';
 import { ChipControls } from '../table/chip-controls';
+import { LiveTable } from '../table/live-table';
 import { showResult } from '../table/result';
 import type { TextKey } from '../texts/texts';
 
@@ -17,6 +18,7 @@ class Baccarat implements Kind {
   readonly #bets: Bets;
   readonly #controls: ChipControls;
   readonly #sides: Readonly<Record<'player' | 'banker', HTMLElement>>;
+  readonly #table: LiveTable | null;
   readonly #spots: readonly {
     kind: (typeof spots)[number];
     button: HTMLButtonElement;
@@ -27,7 +29,12 @@ class Baccarat implements Kind {
     const { reply, texts, shell } = frame;
     const number = new Intl.NumberFormat(reply.language);
     this.#bets = new Bets(reply.rules.maxStake, () => this.#update());
-    this.#controls = new ChipControls(frame, this.#bets, texts('deal'), () => void this.#play());
+    this.#controls = new ChipControls(
+      frame,
+      this.#bets,
+      texts(reply.table ? 'placeBets' : 'deal'),
+      () => void this.#play(),
+    );
     this.#sides = {
       player: element('div', { className: 'side' }),
       banker: element('div', { className: 'side' }),
@@ -48,10 +55,17 @@ class Baccarat implements Kind {
       });
       return { kind, button, amount };
     });
+    this.#table =
+      reply.table &&
+      new LiveTable(frame, reply.table, {
+        open: () => this.#refresh(),
+        result: (result) => void this.#watch(result),
+      });
     shell.stage.append(
       element(
         'div',
         { className: 'felt-table' },
+        ...(this.#table ? [this.#table.root] : []),
         element('div', { className: 'hands' }, this.#sides.player, this.#sides.banker),
         element(
           'div',
@@ -65,8 +79,8 @@ class Baccarat implements Kind {
     this.#update();
   }
 
-  phase(phase: Phase): void {
-    this.#controls.open = phase === 'idle';
+  phase(_phase: Phase): void {
+    this.#refresh();
   }
 
   key({ key }: KeyboardEvent): boolean {
@@ -77,7 +91,11 @@ class Baccarat implements Kind {
   }
 
   rules(): readonly Node[] {
-    return [element('p', { textContent: this.frame.texts('baccaratRules') })];
+    const { texts } = this.frame;
+    return [
+      element('p', { textContent: texts('baccaratRules') }),
+      ...(this.#table ? [element('p', { textContent: texts('tableRules') })] : []),
+    ];
   }
 
   async resume(round: Round): Promise<void> {
@@ -96,6 +114,26 @@ class Baccarat implements Kind {
   async #show(round: Round): Promise<null> {
     const step = round.steps.at(-1);
     if (step?.kind !== 'baccarat') return null;
+    await showResult(this.frame, round.won, round.stake, await this.#deal(step));
+    await this.frame.motion.wait(900, 400);
+    this.#bets.played();
+    this.#update();
+    return null;
+  }
+
+  /** A round of the table in which this player has no bets. */
+  async #watch({ step }: TableResult): Promise<void> {
+    const { play, shell } = this.frame;
+    if (step.kind !== 'baccarat' || (play.phase !== 'idle' && play.phase !== 'paused')) return;
+    shell.announce(await this.#deal(step));
+  }
+
+  #refresh(): void {
+    this.#controls.open = this.frame.play.phase === 'idle' && (this.#table?.isOpen ?? true);
+  }
+
+  /** Lays the cards down. @returns the result in words */
+  async #deal(step: BaccaratStep): Promise<string> {
     const { texts, motion, sound } = this.frame;
     const { player, banker } = step;
     const rows = this.#lay();
@@ -111,16 +149,7 @@ class Baccarat implements Kind {
     const [own, other] = [baccaratPoints(player), baccaratPoints(banker)];
     const winner = own === other ? 'tie' : own > other ? 'player' : 'banker';
     for (const { kind, button } of this.#spots) button.classList.toggle('won', kind === winner);
-    await showResult(
-      this.frame,
-      round.won,
-      round.stake,
-      `${texts('baccaratResult', { player: own, banker: other })} ${texts(winner)}.`,
-    );
-    await motion.wait(900, 400);
-    this.#bets.played();
-    this.#update();
-    return null;
+    return `${texts('baccaratResult', { player: own, banker: other })} ${texts(winner)}.`;
   }
 
   #lay() {

@@ -1,9 +1,10 @@
-import type { Round } from '../../api';
+import type { Round, TableResult } from '../../api';
 import type { Phase } from '../session/play';
 import { element } from '../shell/element';
 import type { Frame, Kind, StartKind } from '../shell/kind';
 import { Bets, type Place } from '../table/bets';
 import { ChipControls } from '../table/chip-controls';
+import { LiveTable } from '../table/live-table';
 import { showResult } from '../table/result';
 import { type Cell, board, colourOf, insideBet, insideKinds, type InsideKind, nameOf, oddsOf } from './board';
 import { Wheel } from './wheel';
@@ -19,6 +20,7 @@ class Roulette implements Kind {
   readonly #board = element('div', { className: 'board' });
   readonly #cells: readonly { cell: Cell; button: HTMLButtonElement }[];
   readonly #stacks = element('div', { className: 'stacks', attributes: { 'aria-hidden': 'true' } });
+  readonly #table: LiveTable | null;
   readonly #last = element('ol', { className: 'last-numbers' });
   #inside: InsideKind = 'straight';
   /** The first number of a split. */
@@ -28,13 +30,26 @@ class Roulette implements Kind {
     const { reply, texts, motion, sound, shell } = frame;
     this.#wheel = new Wheel(motion, sound);
     this.#bets = new Bets(reply.rules.maxStake, () => this.#update());
-    this.#controls = new ChipControls(frame, this.#bets, texts('spinWheel'), () => void this.#play());
+    this.#controls = new ChipControls(
+      frame,
+      this.#bets,
+      texts(reply.table ? 'placeBets' : 'spinWheel'),
+      () => void this.#play(),
+    );
     this.#cells = board.map((cell) => ({ cell, button: this.#draw(cell) }));
     this.#board.setAttribute('role', 'group');
     this.#board.setAttribute('aria-label', texts('board'));
     this.#board.append(...this.#cells.map(({ button }) => button), this.#stacks);
     this.#board.addEventListener('keydown', (event) => this.#move(event));
     this.#last.setAttribute('aria-label', texts('lastNumbers'));
+    this.#table =
+      reply.table &&
+      new LiveTable(frame, reply.table, {
+        open: () => this.#refresh(),
+        result: (result) => void this.#watch(result),
+      });
+    for (const { step } of reply.table?.results.toReversed() ?? [])
+      if (step.kind === 'roulette') this.#remember(step.number);
     const kinds = insideKinds.map((kind) =>
       element(
         'label',
@@ -56,6 +71,7 @@ class Roulette implements Kind {
       element(
         'div',
         { className: 'board-side' },
+        ...(this.#table ? [this.#table.root] : []),
         this.#board,
         element(
           'div',
@@ -69,8 +85,8 @@ class Roulette implements Kind {
   }
 
   phase(phase: Phase): void {
-    this.#controls.open = phase === 'idle';
-    this.frame.shell.stage.classList.toggle('turning', phase === 'starting' || phase === 'showing');
+    this.#refresh();
+    this.#turn(phase === 'starting' || phase === 'showing');
   }
 
   key({ key }: KeyboardEvent): boolean {
@@ -81,7 +97,11 @@ class Roulette implements Kind {
   }
 
   rules(): readonly Node[] {
-    return [element('p', { textContent: this.frame.texts('rouletteRules') })];
+    const { texts } = this.frame;
+    return [
+      element('p', { textContent: texts('rouletteRules') }),
+      ...(this.#table ? [element('p', { textContent: texts('tableRules') })] : []),
+    ];
   }
 
   async resume(round: Round): Promise<void> {
@@ -102,17 +122,44 @@ class Roulette implements Kind {
     if (step?.kind !== 'roulette') return null;
     const { texts } = this.frame;
     const { number } = step;
-    await this.#wheel.spin(number);
+    await this.#fall(number);
     const colour = texts(colourOf(number));
-    this.#last.prepend(element('li', { className: colourOf(number), textContent: String(number) }));
-    this.#last.children[remembered]?.remove();
-    this.#cells.find(({ cell }) => cell.place.numbers?.[0] === number)?.button.classList.add('drawn');
     await this.frame.motion.wait(500);
     await showResult(this.frame, round.won, round.stake, `${texts('numberIs', { number, colour })}.`);
     await this.frame.motion.wait(900, 400);
     this.#bets.played();
     this.#update();
     return null;
+  }
+
+  /** A round of the table in which this player has no bets. */
+  async #watch({ step }: TableResult): Promise<void> {
+    const { play, texts, shell } = this.frame;
+    if (step.kind !== 'roulette' || (play.phase !== 'idle' && play.phase !== 'paused')) return;
+    for (const { button } of this.#cells) button.classList.remove('drawn');
+    this.#turn(true);
+    await this.#fall(step.number);
+    this.#turn(false);
+    shell.announce(texts('numberIs', { number: step.number, colour: texts(colourOf(step.number)) }));
+  }
+
+  async #fall(number: number): Promise<void> {
+    await this.#wheel.spin(number);
+    this.#remember(number);
+    this.#cells.find(({ cell }) => cell.place.numbers?.[0] === number)?.button.classList.add('drawn');
+  }
+
+  #remember(number: number): void {
+    this.#last.prepend(element('li', { className: colourOf(number), textContent: String(number) }));
+    this.#last.children[remembered]?.remove();
+  }
+
+  #turn(isTurning: boolean): void {
+    this.frame.shell.stage.classList.toggle('turning', isTurning);
+  }
+
+  #refresh(): void {
+    this.#controls.open = this.frame.play.phase === 'idle' && (this.#table?.isOpen ?? true);
   }
 
   #draw(cell: Cell): HTMLButtonElement {

@@ -7,8 +7,9 @@ import type {
   SeedRequest,
   SessionReply,
   SessionRequest,
+  TableState,
 } from '../../api';
-import { isBalanceReply, isGameError, isRound, isSeedReply, isSessionReply } from './replies';
+import { isBalanceReply, isGameError, isRound, isSeedReply, isSessionReply, isTableState } from './replies';
 
 /** The server's refusal of a call, which repeating it will not change, unless `retryAfterMs` says when. */
 export class Refusal extends Error {
@@ -58,6 +59,10 @@ export class GameApi {
 
   act(roundId: string, request: ActionRequest): Promise<Round> {
     return this.#call('POST', `/api/rounds/${encodeURIComponent(roundId)}/actions`, isRound, request);
+  }
+
+  table(): Promise<TableState> {
+    return this.#call('GET', '/api/table', isTableState);
   }
 
   replaceSeeds(request: SeedRequest): Promise<SeedReply> {

@@ -10,7 +10,7 @@ const fairness = { serverSeedHash: 'h', clientSeed: 'c', nonce: 1 };
 function round(change: Partial<Round> = {}): Round {
   return {
     ...{ roundId: 'r-1', gameId: 'g', stake: 100, status: 'settled', steps: [], actions: [] },
-    ...{ won: 250, balance: 1_150, fairness },
+    ...{ won: 250, balance: 1_150, fairness, drawsInMs: 0 },
     ...change,
   };
 }

@@ -8,7 +8,7 @@ type Action = ActionRequest['action'];
 /** Shows the steps of a round from the given one on, and returns what the player does next; null when nothing is left to do. */
 export type Show = (round: Round, from: number) => Promise<Action | null>;
 
-export type Phase = 'idle' | 'starting' | 'showing' | 'settling' | 'waiting' | 'paused' | 'ended';
+export type Phase = 'idle' | 'starting' | 'drawing' | 'showing' | 'settling' | 'waiting' | 'paused' | 'ended';
 
 /** Events in the course of a round. */
 export interface Listener extends Persistence {
@@ -30,6 +30,8 @@ export interface PlayOptions {
 }
 
 const settlingMs = 1_500;
+/** Pause before a round is read again whose result has not fallen yet, or whose stake is not confirmed. */
+const drawingMs = 500;
 
 /** One round at a time, from the stake to the confirmed end, whatever happens to the connection. */
 export class Play {
@@ -109,6 +111,13 @@ export class Play {
     let round = first;
     let shown = from;
     for (;;) {
+      if (isWaiting(round)) {
+        this.#enter('drawing');
+        await listener.wait(round.drawsInMs + drawingMs);
+        const { roundId } = round;
+        round = await persist(() => api.round(roundId), listener);
+        continue;
+      }
       this.#enter('showing');
       const action = await show(round, shown);
       shown = round.steps.length;
@@ -187,6 +196,11 @@ export class Play {
     this.balance = amount;
     this.#options.listener.balance(amount);
   }
+}
+
+/** Nothing is revealed yet, and the player has nothing to decide. */
+function isWaiting({ status, steps, actions }: Round): boolean {
+  return status === 'open' && steps.length === 0 && actions.length === 0;
 }
 
 /** Refusals after which only a new launch helps. */

@@ -1,4 +1,13 @@
-import type { BalanceReply, Fairness, GameError, Round, SeedReply, SessionReply, Step } from '../../api';
+import type {
+  BalanceReply,
+  Fairness,
+  GameError,
+  Round,
+  SeedReply,
+  SessionReply,
+  Step,
+  TableState,
+} from '../../api';
 
 /**
  * Checks of the server's replies: every field that the page does arithmetic with or shows. The page and its server are of one build, so
@@ -62,6 +71,17 @@ const checkRound = has({
   won: isAmount,
   balance: isAmount,
   fairness: isFairness,
+  drawsInMs: isAmount,
+});
+
+const checkTable = has({
+  round: isAmount,
+  closesInMs: isAmount,
+  drawsInMs: isAmount,
+  endsInMs: isAmount,
+  players: isAmount,
+  results: listOf(has({ round: isAmount, name: isText, step: isStep })),
+  fairness: isFairness,
 });
 
 const threeNumbers = (value: unknown) =>
@@ -99,6 +119,7 @@ const checkSession = has({
   freeRounds: listOf(has({ grant: isText, left: isAmount, stake: isAmount })),
   openRound: orNull(checkRound),
   fairness: isFairness,
+  table: orNull(checkTable),
 });
 
 export function isSessionReply(value: unknown): value is SessionReply {
@@ -107,6 +128,10 @@ export function isSessionReply(value: unknown): value is SessionReply {
 
 export function isRound(value: unknown): value is Round {
   return checkRound(value);
+}
+
+export function isTableState(value: unknown): value is TableState {
+  return checkTable(value);
 }
 
 export function isBalanceReply(value: unknown): value is BalanceReply {

@@ -1,5 +1,6 @@
 import type { Round, SessionReply } from '../../api';
 import type { Motion } from './motion';
+import type { GameApi } from '../session/game-api';
 import type { Play, Phase } from '../session/play';
 import type { Shell } from './shell';
 import type { Sound } from '../sound/sound';
@@ -9,6 +10,7 @@ import type { Texts } from '../texts/texts';
 /** Context of a kind of game. */
 export interface Frame {
   reply: SessionReply;
+  api: Pick<GameApi, 'table'>;
   shell: Shell;
   play: Play;
   texts: Texts;

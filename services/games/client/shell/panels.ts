@@ -46,6 +46,7 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
       ]),
     );
   show(play.fairness);
+  if (reply.table) return showTableFairness();
   const button = element('button', {
     type: 'button',
     className: 'button',
@@ -90,6 +91,17 @@ export async function showFairness({ host, texts, reply, play }: Frame, api: Gam
         element('p', { textContent: verdict }),
         element('p', { className: 'code', textContent: `${location.origin}/fair?${query.toString()}` }),
       );
+  }
+  /** At a table every round has a secret of its own, which is revealed with its result. */
+  async function showTableFairness(): Promise<void> {
+    if (play.lastRoundId !== null) await verifyLast(play.lastRoundId);
+    await ask(host, {
+      title: texts('fairness'),
+      className: 'panel',
+      body: [element('p', { textContent: texts('tableFair') }), facts, revealed],
+      choices: [],
+      dismiss: { label: texts('close'), value: undefined },
+    });
   }
   await ask(host, {
     title: texts('fairness'),
