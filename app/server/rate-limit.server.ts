@@ -6,7 +6,7 @@ const windowSeconds = 15 * 60;
 interface TryLimitOptions {
   /** Name of what is tried; tries of different names are counted apart. */
   name: string;
-  /** Failures of one address within 15 minutes. */
+  /** Failures of one address within 15 minutes; of what is never forgiven, tries. */
   maxFailures: number;
 }
 

@@ -1,4 +1,6 @@
 import { errorMessage } from '../../server/error-message';
+import { ContentServiceError } from '../../content/client/content-client.server';
+import { TimeoutError } from '../../memo/timely';
 import { PlatformError } from '../../platform/client.server';
 import { NotFoundError } from '../context';
 import { withPreview } from '../../content/preview/preview-cookie.server';
@@ -43,10 +45,15 @@ export async function liveDataResponse(
       { event: 'live.failed', brand: site.brand.id, market: site.market.id, path: pathname, reason },
       'live data not available',
     );
-    const status = error instanceof PlatformError ? 502 : 500;
     return Response.json(
       { code: 'live.unavailable', message: 'Live data is not available right now. Try again in a moment.' },
-      { status, headers },
+      { status: statusOf(error), headers },
     );
   }
+}
+
+/** A service that is away or late is no fault of the site, which 500 would be. */
+function statusOf(error: unknown): number {
+  if (error instanceof PlatformError) return 502;
+  return error instanceof ContentServiceError || error instanceof TimeoutError ? 503 : 500;
 }

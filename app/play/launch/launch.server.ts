@@ -9,6 +9,7 @@ import { visitorAddressHeader, visitorHeaders } from '../../platform/visitor/vis
 import { tabPaths } from '../../player/account/account-navigation';
 import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
+import { TryLimit } from '../../server/rate-limit.server';
 import { publicOrigin } from '../../server/public-origin.server';
 import { configuration } from '../../site/configuration/configuration.server';
 import { languageRule, providerMarket } from '../../site/countries';
@@ -20,6 +21,8 @@ import type { LaunchContext } from './launch-context';
 import { type LaunchPlan, type PlayMode, allowsMode } from './launch-plan';
 import { type LaunchVisitor, launchVisitor, planFor } from './launch-visitor.server';
 import { originOfGames, providerOfPath } from './origin-of-games.server';
+
+const demos = new TryLimit({ name: 'demo-launch', maxFailures: 120 });
 
 /** A game of a page. */
 export interface GamePlace {
@@ -65,6 +68,8 @@ export async function launchGame(
     const [visitor, player] = await Promise.all([launchVisitor(request, site), optionalPlayer(request)]);
     const plan = planFor(site, path, game, visitor);
     if (!allowsMode(plan, mode)) return { code: plan.kind === 'refused' ? plan.reason : 'signed-out' };
+    // Each demo is a stored game session, and takes no account.
+    if (mode === 'demo' && (await demos.begin(addressOf(request))) !== undefined) return { code: 'too-many' };
     const context = contextOf(request, place, game, visitor, { mode, requireNew });
     const url = await launchOf(context.provider).calls(context, callOf(request, site, mode, player));
     if (new URL(url).origin !== originOfGames(path)) {
@@ -82,6 +87,10 @@ export async function launchGame(
     log[error.refused ? 'info' : 'error']({ ...details, reason: error.message }, 'game not launched');
     return { code: error.refused ? error.code : 'unavailable' };
   }
+}
+
+function addressOf(request: Request): string {
+  return request.headers.get(visitorAddressHeader) ?? '';
 }
 
 async function offeredGame(site: Site, gameId: string): Promise<Game | undefined> {
@@ -121,7 +130,7 @@ function contextOf(
     language: languageRule(country, site.language, countries, snapshot?.profile.provinceCode ?? undefined),
     currency: snapshot && mode === 'real' ? snapshot.profile.currencyCode : market.currency,
     country: providerMarket(country, countries),
-    ip: request.headers.get(visitorAddressHeader) ?? '',
+    ip: addressOf(request),
     playerId: snapshot?.profile.playerId,
     urls: {
       lobby: address(lobby),
