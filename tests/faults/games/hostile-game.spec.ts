@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { desktopAgent } from '../../support/browsers';
 import { giveConsent } from '../../support/give-consent';
 import { expect, test } from '../../support/journey';
+import { plainRequest } from '../../support/plain-request';
 import { type Stack, startStack } from '../../support/stack';
 
 // A game that wants everything a game must not have. Its page asks for it and reports what came of it.
@@ -142,4 +143,19 @@ test('a game that is of another origin than its provider is not shown', async ({
   } finally {
     await other.stop();
   }
+});
+
+test('a flood of demo launches of one address is refused', async () => {
+  const { origin, host, pathname } = new URL(gameAddress());
+  const launch = () =>
+    plainRequest(`http://localhost:${stack.ports.site}${pathname}.data`, {
+      method: 'POST',
+      headers: { host, origin, accept: 'application/json', 'user-agent': desktopAgent },
+      body: 'mode=demo',
+    });
+  let answer = await launch();
+  expect(answer.body).toContain('"url"');
+  for (let launches = 0; launches < 130 && !answer.body.includes('too-many'); launches += 1)
+    answer = await launch();
+  expect(answer.body).toContain('too-many');
 });

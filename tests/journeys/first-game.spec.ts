@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { giveConsent } from '../support/give-consent';
+import { expect, lostConnection, test } from '../support/journey';
+import { type Life, credit, phone, pointer, register } from '../support/player-life';
+import { address } from '../support/sites';
+
+// On each brand a newcomer tries a game, registers, plays it with money, loses the connection in a round and finishes it.
+
+/** Canadians may play for money on every brand, right after they have registered. */
+const canadian = {
+  phone: (digits: string) => ({ typed: `416 3${digits}`, stored: `+14163${digits}` }),
+  newPhone: (digits: string) => ({ typed: `6473${digits}`, stored: `+16473${digits}` }),
+  place: { province: 'ON', postCode: 'M5V 2T6' },
+  sendsCode: true,
+  credit: 10_000,
+  hand: () => pointer,
+  device: phone,
+};
+
+const lives: Life[] = [
+  { ...canadian, brand: 'halden', siteId: 5, locale: 'en-CA', currency: 'CAD', shown: /100\.00/ },
+  { ...canadian, brand: 'kiekko', siteId: 6, locale: 'fr-CA', currency: 'EUR', shown: /100,00/ },
+  { ...canadian, brand: 'brasa', siteId: 7, locale: 'fr-CA', currency: 'CAD', shown: /100,00/ },
+];
+
+const game = '/online-casino/play/relax/cherry-thunderstruck';
+
+const isPlaying = (page: Page) =>
+  expect(page.locator('[data-stage]')).toHaveAttribute('data-status', 'GAME', { timeout: 45_000 });
+const frame = (page: Page) => page.frameLocator('iframe');
+
+for (const [index, life] of lives.entries())
+  test.describe(life.brand, () => {
+    test.use({ ...life.device, isMobile: true, hasTouch: true, expectedErrors: lostConnection });
+    test(`GAME-02 GAME-03 GAME-06 REG-27 BLOCK-41 ${life.brand} from a game for fun to a round for money that outlives its connection`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(180_000);
+      await giveConsent(page);
+      await page.goto(address(life, game));
+      await page.locator('[data-ask] form button').tap();
+      await isPlaying(page);
+
+      const digits = String((Date.now() + 331 + index) % 1_000_000).padStart(6, '0');
+      const email = `first-${life.brand}-${digits}@example.com`;
+      await register(page, life, { email, password: 'three quiet boats', digits });
+      await credit(life, email);
+
+      await page.goto(address(life, game));
+      await isPlaying(page);
+      const balance = page.locator('[data-game-balance]');
+      await expect(balance).toContainText(life.shown);
+      await context.setOffline(true);
+      await frame(page).locator('.round-button').tap();
+      await expect(frame(page).locator('#frame')).toHaveAttribute('data-phase', 'starting');
+      await context.setOffline(false);
+      await expect(balance).not.toContainText(life.shown, { timeout: 30_000 });
+      await isPlaying(page);
+
+      await page.goto(address(life, '/my-account/banking/transactions'));
+      await expect(page.locator('main li details summary')).not.toHaveCount(0);
+      await page.goto(address(life, '/online-casino'));
+      const recent = page.locator('[data-island="player-row"]').first();
+      await recent.scrollIntoViewIfNeeded();
+      await expect(recent.locator('a[href$="cherry-thunderstruck"]')).toBeVisible();
+    });
+  });
