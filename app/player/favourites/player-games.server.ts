@@ -31,9 +31,9 @@ export async function playerGames(
 
 async function recentGames({ call }: Player, lobby?: Lobby) {
   const { games } = await call({
-    path: lobby
-      ? `/platform/v1/player/my-games/category?category=${platformCategories[lobby]}`
-      : '/platform/v1/player/wallet/lastPlayedGames',
+    ...(lobby
+      ? { path: '/platform/v1/player/my-games/category', query: { category: platformCategories[lobby] } }
+      : { path: '/platform/v1/player/wallet/lastPlayedGames' }),
     validate: validatePlatformLastPlayedGames,
   });
   return games;
