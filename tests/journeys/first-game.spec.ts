@@ -4,23 +4,23 @@ import { expect, lostConnection, test } from '../support/journey';
 import { type Life, credit, phone, pointer, register } from '../support/player-life';
 import { address } from '../support/sites';
 
-// On each brand a newcomer tries a game, registers, plays it with money, loses the connection in a round and finishes it.
-
-/** Canadians may play for money on every brand, right after they have registered. */
-const canadian = {
-  phone: (digits: string) => ({ typed: `416 3${digits}`, stored: `+14163${digits}` }),
-  newPhone: (digits: string) => ({ typed: `6473${digits}`, stored: `+16473${digits}` }),
-  place: { province: 'ON', postCode: 'M5V 2T6' },
-  sendsCode: true,
-  credit: 10_000,
-  hand: () => pointer,
-  device: phone,
-};
+// A newcomer tries a game, registers, plays it with money, loses the connection in a round and finishes it.
 
 const lives: Life[] = [
-  { ...canadian, brand: 'halden', siteId: 5, locale: 'en-CA', currency: 'CAD', shown: /100\.00/ },
-  { ...canadian, brand: 'kiekko', siteId: 6, locale: 'fr-CA', currency: 'EUR', shown: /100,00/ },
-  { ...canadian, brand: 'brasa', siteId: 7, locale: 'fr-CA', currency: 'CAD', shown: /100,00/ },
+  {
+    brand: 'halden',
+    locale: 'en-CA',
+    siteId: 5,
+    phone: (digits) => ({ typed: `416 3${digits}`, stored: `+14163${digits}` }),
+    newPhone: (digits) => ({ typed: `6473${digits}`, stored: `+16473${digits}` }),
+    place: { province: 'ON', postCode: 'M5V 2T6' },
+    sendsCode: true,
+    credit: 10_000,
+    currency: 'CAD',
+    shown: /100\.00/,
+    hand: () => pointer,
+    device: phone,
+  },
 ];
 
 const game = '/online-casino/play/relax/cherry-thunderstruck';
@@ -32,7 +32,7 @@ const frame = (page: Page) => page.frameLocator('iframe');
 for (const [index, life] of lives.entries())
   test.describe(life.brand, () => {
     test.use({ ...life.device, isMobile: true, hasTouch: true, expectedErrors: lostConnection });
-    test(`GAME-02 GAME-03 GAME-06 REG-27 BLOCK-41 ${life.brand} from a game for fun to a round for money that outlives its connection`, async ({
+    test(`GAME-02 GAME-03 GAME-06 REG-27 ${life.brand} from a game for fun to a round for money that outlives its connection`, async ({
       page,
       context,
     }) => {
@@ -60,9 +60,5 @@ for (const [index, life] of lives.entries())
 
       await page.goto(address(life, '/my-account/banking/transactions'));
       await expect(page.locator('main li details summary')).not.toHaveCount(0);
-      await page.goto(address(life, '/online-casino'));
-      const recent = page.locator('[data-island="player-row"]').first();
-      await recent.scrollIntoViewIfNeeded();
-      await expect(recent.locator('a[href$="cherry-thunderstruck"]')).toBeVisible();
     });
   });

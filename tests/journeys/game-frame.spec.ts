@@ -267,7 +267,8 @@ test('a roulette table is played with the keyboard', async ({ page }) => {
 });
 
 test('players at a live table see the same result, those without bets too', async ({ page, browser }) => {
-  const table = { provider: providerOf('velvet-roulette'), gameId: 'velvet-roulette' };
+  // No other test has been at this table.
+  const table = { provider: providerOf('skyline-roulette'), gameId: 'skyline-roulette' };
   const watching = await browser.newPage();
   const [frame, other] = [await launch(page, table), await launch(watching, table)];
   await expect(frame.locator('.last-numbers li')).toHaveCount(12);

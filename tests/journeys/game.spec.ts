@@ -79,7 +79,7 @@ test('GAME-02 GAME-03 GAME-23 GAME-31 GAME-32 GAME-35 a visitor on a phone is as
   await expect(page.locator('[data-swipe]')).toHaveCount(0);
 });
 
-test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-42 LIVE-10 a player plays for money, sees the balance change and everything of the account over the game', async ({
+test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 a player plays for money, sees the balance change and everything of the account over the game', async ({
   page,
 }) => {
   const email = await site.newPlayer(halden);

@@ -130,7 +130,7 @@ export async function register(
   await hand.fill(field('birthDay'), '5');
   await hand.fill(field('birthMonth'), '3');
   await hand.fill(field('birthYear'), '1990');
-  if (life.brand === 'brasa') await hand.fill(field('cpf'), cpfOf(`9${person.digits}55`.slice(0, 9)));
+  if (life.locale === 'pt-BR') await hand.fill(field('cpf'), cpfOf(`9${person.digits}55`.slice(0, 9)));
   if (life.place['province']) await field('province').selectOption(life.place['province']);
   await hand.fill(field('postCode'), life.place['postCode'] ?? '');
   await submit();
