@@ -67,6 +67,8 @@ export interface SessionReply {
  */
 export interface TableState {
   round: number;
+  /** How long bets are open in each round. */
+  bettingMs: number;
   /** 0 when bets are closed. */
   closesInMs: number;
   /** 0 once the result has fallen. */
@@ -80,7 +82,7 @@ export interface TableState {
   fairness: Fairness;
 }
 
-/** What has fallen in a round, without anybody's bets. */
+/** The outcome of a table round, independent of bets. */
 export interface TableResult {
   round: number;
   /** As lobbies show it: a number of the wheel, or `P`, `B`, `T`. */

@@ -94,8 +94,9 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
     patienceMs: options.patienceMs,
     ...{ now, log, metrics },
   });
-  const tableSecret = store.tableSecret() ?? newServerSeed(random);
-  await store.save({ tableSecret });
+  const stored = store.tableSecret();
+  const tableSecret = stored ?? newServerSeed(random);
+  if (stored === undefined) await store.save({ tableSecret });
   const games: Games = {
     ...{ store, catalogue, stakes, croupier, walletOf, metrics, log, now, random, tableSecret },
     presence: new TablePresence(),

@@ -7,7 +7,7 @@ test('BLOCK-43 jackpots stand highest first, count on without moving the page, a
   watch,
 }) => {
   const site = brandInTurn(2);
-  // What passes by counts only while it is near.
+  // The moving ticker updates only amounts in or near the viewport.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address(site, '/'));
   const ticker = page.locator('[data-block="jackpot-ticker"]');

@@ -47,7 +47,7 @@ export class PageRecorder {
   private constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => {
-      // What a frame of another origin loads is its own affair.
+      // Requests of embedded frames do not count towards the page's budget.
       if (request.frame() !== page.mainFrame()) return;
       const { protocol } = new URL(request.url());
       if (protocol !== 'http:' && protocol !== 'https:') return;

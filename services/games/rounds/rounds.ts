@@ -27,8 +27,9 @@ export function beginRound(games: Games, session: GameSession, request: GamesReq
     requireTurn(games, current);
     const now = games.now();
     const game = gameOf(games, session);
-    const { own, ...seeds } = isTable(game)
-      ? { own: undefined, ...seedsOfBet(games, game) }
+    // A table's seeds are its own; every other round uses up a nonce of the player's pair.
+    const { pair, ...seeds } = isTable(game)
+      ? { pair: undefined, ...seedsOfBet(games, game) }
       : seedsOfRound(games, session.holder);
     const round = startRound({
       roundId: idOf(games.random(16)),
@@ -44,7 +45,7 @@ export function beginRound(games: Games, session: GameSession, request: GamesReq
     });
     const ended = await croupier.advance({
       round,
-      ...(own ? { seeds: { ...own, nonce: own.nonce + 1 } } : {}),
+      ...(pair ? { seeds: { ...pair, nonce: pair.nonce + 1 } } : {}),
       session: { ...current, usedAt: now, lastRoundAt: now },
     });
     const used = { ...current, usedAt: now, lastRoundAt: now, balance: ended.balance };
@@ -136,9 +137,9 @@ function requireTurn({ store, now }: Games, { holder, gameId, lastRoundAt, rules
 
 /** The seeds of a round that is played by its player alone. */
 function seedsOfRound(games: Games, holder: string) {
-  const own = seedsOf(games, holder);
-  const { serverSeed, serverSeedHash, clientSeed, nonce } = own;
-  return { own, seeds: { serverSeed, clientSeed, nonce }, serverSeedHash, drawsAt: null };
+  const pair = seedsOf(games, holder);
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = pair;
+  return { pair, seeds: { serverSeed, clientSeed, nonce }, serverSeedHash, drawsAt: null };
 }
 
 function gameOf({ catalogue }: Games, { provider, gameId }: GameSession): Game {

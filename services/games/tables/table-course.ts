@@ -10,7 +10,8 @@ export interface TableRound {
   endsAt: number;
 }
 
-const BETTING_MS = 15_000;
+/** How long bets are open. */
+export const BETTING_MS = 15_000;
 const CLOSED_MS = 1_500;
 /** The wheel turns or the cards are dealt, and wins are shown. */
 const RESULT_MS = 9_500;

@@ -1,4 +1,4 @@
-/** Who is at the tables. A page reads its table in every round, so whoever has not for two of them has left. */
+/** Players at live tables. Pages poll their table every round; a player without a poll for two rounds has left. */
 export class TablePresence {
   readonly #seen = new Map<string, Map<string, number>>();
 
@@ -11,7 +11,7 @@ export class TablePresence {
     this.#seen.set(table, holders);
   }
 
-  /** Players at a table. */
+  /** Number of players at a table. */
   count(table: string, now: number): number {
     const holders = this.#seen.get(table);
     if (holders === undefined) return 0;

@@ -3,7 +3,7 @@ import { hashOfSeed, type Seeds } from '../maths/draws';
 
 /**
  * The seeds of a round of a table. Its server seed is committed by its hash while bets are open and revealed with the result; it
- * follows from the secret of the game server, so that no round has to be stored before somebody bets on it.
+ * is derived from the secret of the game server, so a round without bets needs no storage.
  * @param table id of its game
  */
 export function tableSeeds(

@@ -3,7 +3,7 @@ import type { Game } from '../catalogue/catalogue';
 import { dealBaccarat } from '../maths/baccarat';
 import { drawsOf } from '../maths/draws';
 import { playRound } from '../maths/play';
-import { tableRoundAt } from './table-course';
+import { BETTING_MS, tableRoundAt } from './table-course';
 import { tableSeeds } from './table-seeds';
 
 const RESULTS_SHOWN = 12;
@@ -23,6 +23,7 @@ export function tableStateAt(secret: string, game: TableGame, players: number, n
   const { seeds, serverSeedHash } = tableSeeds(secret, gameId, number);
   return {
     round: number,
+    bettingMs: BETTING_MS,
     closesInMs: Math.max(0, closesAt - now),
     drawsInMs: Math.max(0, drawsAt - now),
     endsInMs: endsAt - now,

@@ -7,7 +7,7 @@ import type { TableReading } from './tables';
 
 type ReportedTable = PlatformRequestProviderTables['tables'][number];
 
-/** A provider that is silent for so long says nothing about its tables any more. */
+/** A report older than this is stale and ignored. */
 const FRESH_MS = MINUTE;
 
 /** Replaces the report of a provider. @param now milliseconds since the epoch */
@@ -24,7 +24,7 @@ export async function saveTableReport(
     .onConflictDoUpdate({ target: tableReports.provider, set: report });
 }
 
-/** What providers have reported of late, by `provider/table`. @param now milliseconds since the epoch */
+/** Fresh reports of all providers, keyed by `provider/table`. @param now milliseconds since the epoch */
 export async function readTableReports(
   queries: Queries,
   now: number,

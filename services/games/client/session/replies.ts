@@ -76,6 +76,7 @@ const checkRound = has({
 
 const checkTable = has({
   round: isAmount,
+  bettingMs: isAmount,
   closesInMs: isAmount,
   drawsInMs: isAmount,
   endsInMs: isAmount,

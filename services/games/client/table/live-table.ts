@@ -15,7 +15,7 @@ const tickMs = 250;
 /** The result is read so long after it has fallen by this page's clock. */
 const marginMs = 150;
 
-/** The course of a live table on the page: whether bets are open, for how long, and each result for everybody who watches. */
+/** Countdown of a live table, and the result of each round for players with and without bets. */
 export class LiveTable {
   readonly #text = element('span', { className: 'course-text' });
   readonly #players = element('small');
@@ -84,7 +84,7 @@ export class LiveTable {
 
   #draw(): void {
     const { texts } = this.frame;
-    const { closesInMs, endsInMs, players } = this.#state;
+    const { bettingMs, closesInMs, endsInMs, players } = this.#state;
     const left = (until: number) => Math.max(0, until - this.#passed);
     const seconds = (until: number) => String(Math.ceil(left(until) / 1000));
     this.root.classList.toggle('is-open', this.#isOpen);
@@ -97,6 +97,3 @@ export class LiveTable {
     this.#bar.style.setProperty('--left', String(this.#isOpen ? left(closesInMs) / bettingMs : 0));
   }
 }
-
-/** Longest time for bets; only the length of the bar follows from it. */
-const bettingMs = 15_000;
