@@ -3283,7 +3283,7 @@ export interface GamesControlLaunch {
    */
   decimals: number;
   /**
-   * BCP 47.
+   * Language code of the platform.
    */
   language: string;
   /**

@@ -72,6 +72,15 @@ test('a launch token opens one session, at its own provider', async () => {
   expect(await get('/api/balance', {})).toMatchObject({ status: 401 });
 });
 
+test.each([
+  ['ca', 'en-CA'],
+  ['caf', 'fr-CA'],
+  ['br', 'pt-BR'],
+  ['fi', 'fi'],
+])('the platform language %s is %s in the frame', async (language, tag) => {
+  expect((await openDemo(server.url, { language })).language).toBe(tag);
+});
+
 test('a session that is unused for too long ends', async () => {
   const { session } = await openDemo(server.url);
   now += 20 * 60_000;

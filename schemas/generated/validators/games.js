@@ -6,21 +6,21 @@ a.json",title:"Demo launch",description:"Body of POST /_control/launches: a demo
 provider:{title:"Provider",description:"Its id.",type:"string",maxLength:100},gameId:{title:"Game",description:"Its id.",
 type:"string",maxLength:100},currency:{title:"Currency",description:"ISO 4217.",type:"string",pattern:"^[A-Z]{3}$"},decimals:{
 title:"Decimals",description:"Of the currency.",type:"integer",minimum:0,maximum:4},language:{title:"Language",description:"\
-BCP 47.",type:"string",minLength:2,maxLength:35},lobby:{title:"Lobby",description:"Address of the page around the game.",
-type:"string",minLength:1,maxLength:2e3},balance:{title:"Balance",description:"Of the demo, in minor units.",type:"integ\
-er",minimum:0,maximum:1e12},maxStake:{title:"Highest stake",description:"In minor units.",type:"integer",minimum:1},minRoundMs:{
-title:"Shortest round",description:"In milliseconds.",type:"integer",minimum:0,maximum:36e5},autoplay:{title:"Autoplay",
-description:"Whether rounds may start by themselves.",type:"boolean"},freeRounds:{title:"Free rounds",description:"Grant\
-ed rounds.",type:"array",maxItems:10,items:{title:"Grant",description:"A grant.",type:"object",properties:{grant:{title:"\
-Grant",description:"Id.",type:"string",minLength:1,maxLength:100},left:{title:"Left",description:"Rounds left.",type:"in\
-teger",minimum:0},stake:{title:"Stake",description:"Of each.",type:"integer",minimum:1}},required:["grant","left","stake"],
-additionalProperties:!1}}},required:["provider","gameId","currency","decimals","language","lobby"],additionalProperties:!1},
-D=Object.prototype.hasOwnProperty,h=v().default,M=new RegExp("^[A-Z]{3}$","u");function N(o,{instancePath:i="",parentData:g,
-parentDataProperty:y,rootData:f=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.provider===void 0){
-let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have \
-required property 'provider'"};e===null?e=[s]:e.push(s),r++}if(o.gameId===void 0){let s={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?e=
-[s]:e.push(s),r++}if(o.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+Language code of the platform.",type:"string",minLength:2,maxLength:35},lobby:{title:"Lobby",description:"Address of the\
+ page around the game.",type:"string",minLength:1,maxLength:2e3},balance:{title:"Balance",description:"Of the demo, in m\
+inor units.",type:"integer",minimum:0,maximum:1e12},maxStake:{title:"Highest stake",description:"In minor units.",type:"\
+integer",minimum:1},minRoundMs:{title:"Shortest round",description:"In milliseconds.",type:"integer",minimum:0,maximum:36e5},
+autoplay:{title:"Autoplay",description:"Whether rounds may start by themselves.",type:"boolean"},freeRounds:{title:"Free\
+ rounds",description:"Granted rounds.",type:"array",maxItems:10,items:{title:"Grant",description:"A grant.",type:"object",
+properties:{grant:{title:"Grant",description:"Id.",type:"string",minLength:1,maxLength:100},left:{title:"Left",description:"\
+Rounds left.",type:"integer",minimum:0},stake:{title:"Stake",description:"Of each.",type:"integer",minimum:1}},required:[
+"grant","left","stake"],additionalProperties:!1}}},required:["provider","gameId","currency","decimals","language","lobby"],
+additionalProperties:!1},D=Object.prototype.hasOwnProperty,h=v().default,M=new RegExp("^[A-Z]{3}$","u");function N(o,{instancePath:i="",
+parentData:g,parentDataProperty:y,rootData:f=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.provider===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"mu\
+st have required property 'provider'"};e===null?e=[s]:e.push(s),r++}if(o.gameId===void 0){let s={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?
+e=[s]:e.push(s),r++}if(o.currency===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[s]:e.push(s),r++}if(o.decimals===void 0){let s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have require\
 d property 'decimals'"};e===null?e=[s]:e.push(s),r++}if(o.language===void 0){let s={instancePath:i,schemaPath:"#/require\
@@ -177,7 +177,7 @@ must be integer"};e===null?e=[a]:e.push(a),r++}}}else{let m={instancePath:i+"/fa
 /items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let t={
 instancePath:i+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type:"array"},message:"must be arr\
 ay"};e===null?e=[t]:e.push(t),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var X=j,B={$schema:"http://json-schema.or\
+message:"must be object"};e===null?e=[s]:e.push(s),r++}return I.errors=e,r===0}var X=j,E={$schema:"http://json-schema.or\
 g/draft-07/schema#",$id:"https://marquee.dev/schemas/games/data-kinds.schema.json",title:"Kinds of games",description:"d\
 ata/kinds.json: the rules that games of the catalogue are played by.",type:"object",properties:{types:{title:"Types",description:"\
 By type of game.",type:"object",additionalProperties:{title:"Rules",description:"How games of a type are played.",type:"\
@@ -187,7 +187,7 @@ odel",description:"Id of a slot model.",type:"string",maxLength:40},maxItems:20,
 fallback:{title:"Fallback",description:"Type that holds for one that is not listed.",type:"string",minLength:1,maxLength:60},
 tints:{title:"Tints",description:"Colours of the games, which take them by turns.",type:"array",items:{title:"Tint",description:"\
 A colour.",type:"string",pattern:"^#[0-9a-f]{6}$"},maxItems:50,minItems:1}},required:["types","fallback","tints"],additionalProperties:!1},
-E=new RegExp("^#[0-9a-f]{6}$","u");function j(o,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=o}={}){let e=null,
+B=new RegExp("^#[0-9a-f]{6}$","u");function j(o,{instancePath:i="",parentData:g,parentDataProperty:y,rootData:f=o}={}){let e=null,
 r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.types===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"types"},message:"must have required property 'types'"};e===null?e=[s]:e.push(s),r++}if(o.
 fallback===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fallback"},
@@ -206,7 +206,7 @@ message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),r++}if(l
 s/additionalProperties/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),r++}if(!(p==="slot"||p==="roulette"||p==="blackjack"||p==="baccarat")){let m={instancePath:i+"/types/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/types/additionalProperties/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:B.properties.types.additionalProperties.properties.kind.enum},message:"must be equal to one \
+enum",params:{allowedValues:E.properties.types.additionalProperties.properties.kind.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[m]:e.push(m),r++}}if(l.models!==void 0){let p=l.models;if(Array.isArray(p)){if(p.length>
 20){let a={instancePath:i+"/types/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/models",schemaPath:"#/properties/types/ad\
 ditionalProperties/properties/models/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 \
@@ -232,7 +232,7 @@ string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}if(o.tints!==vo
 if(s.length>50){let l={instancePath:i+"/tints",schemaPath:"#/properties/tints/maxItems",keyword:"maxItems",params:{limit:50},
 message:"must NOT have more than 50 items"};e===null?e=[l]:e.push(l),r++}if(s.length<1){let l={instancePath:i+"/tints",schemaPath:"\
 #/properties/tints/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=
-[l]:e.push(l),r++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(typeof p=="string"){if(!E.test(p)){let m={instancePath:i+
+[l]:e.push(l),r++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(typeof p=="string"){if(!B.test(p)){let m={instancePath:i+
 "/tints/"+l,schemaPath:"#/properties/tints/items/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},message:'m\
 ust match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/tints/"+l,schemaPath:"#/\
 properties/tints/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}}}else{

@@ -9,6 +9,7 @@ import { viewOf } from '../rounds/view';
 import { betKindsOf } from '../rounds/wager';
 import { readTable } from '../tables/tables';
 import { isTable } from '../tables/table-state';
+import { languageTag } from './language-tag';
 import { fairnessOf, newSeedPair, type SeedPair } from './seed-pair';
 import type { GameSession } from './session';
 
@@ -30,7 +31,8 @@ export async function openSession(games: Games, provider: string, token: string)
   const { player, session, mode, gameId, currency, decimals, language, urls, rules, balance } = given;
   const isDemo = mode === 'demo' || player === null;
   const opened: GameSession = {
-    ...{ session, gameId, currency, decimals, language, urls, rules, provider, balance },
+    ...{ session, gameId, currency, decimals, urls, rules, provider, balance },
+    language: languageTag(language),
     mode: isDemo ? 'demo' : 'real',
     bearerHash: hashOf(bearer),
     holder: isDemo ? `demo:${session}` : `player:${provider}:${player}`,
