@@ -13,6 +13,7 @@ import { isKnownAllowed } from '../platform/visitor/visitor-country.server';
 import { closedParameter, visitorFor } from '../platform/visitor/visitor.server';
 import { environment } from '../server/environment.server';
 import { logFailure } from '../server/log-failure.server';
+import { log } from '../server/log.server';
 import { reportPageCache } from '../server/metrics.server';
 import { channelOf } from '../site/channel';
 import { isPlayOfNobody } from '../site/play-path';
@@ -112,13 +113,18 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
 
   // Fetch, map, validate, fill, render: from the cache, or in make-page.server.ts.
   const preview = await previewOf(request, site.brand.id, Date.now());
-  if (preview) return rendered(await inPreview(preview.at, () => makePage(key), reads));
-  const cached = pages.peek(key, reads);
-  return cached ? { page: cached.value } : rendered(await pages.get(key, reads));
+  const cached = preview ? undefined : pages.peek(key, reads);
+  if (cached) return { page: cached.value };
+  const page = await (preview ? inPreview(preview.at, () => makePage(key), reads) : pages.get(key, reads));
+  if (page.failure !== undefined) logUnavailable(page, page.failure, preview !== undefined);
+  return { page, timing: page.timing };
 }
 
-function rendered(page: Page): { page: Page; timing: string } {
-  return { page, timing: page.timing };
+/** Logged per answer: the memo may make a page again while its inputs change. */
+function logUnavailable({ site, path }: Page, reason: string, toEditor: boolean): void {
+  const details = { brand: site.brand.id, market: site.market.id, path, reason };
+  if (toEditor) log.warn({ event: 'preview.unavailable', ...details }, 'error shown to an editor');
+  else log.error({ event: 'page.unavailable', ...details }, 'error screen served');
 }
 
 /** The key of a request that Remix let through. */

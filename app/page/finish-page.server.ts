@@ -19,6 +19,8 @@ export interface DocumentAnswer {
   markup: PageMarkup;
   status: number;
   timing: string;
+  /** Why the error screen replaces the page. */
+  failure?: string;
   /** Missing on the screen that replaces a page that could not be made. */
   filled?: Pick<FilledPage, 'stale' | 'dependsOn'>;
 }
@@ -26,7 +28,7 @@ export interface DocumentAnswer {
 /** The bytes of a document and its headers; compressed where others will get it too. */
 export async function pageOf(
   { site, origin, path, facts, preview, standIn }: PageRequest,
-  { frame, markup, status, timing, filled }: DocumentAnswer,
+  { frame, markup, status, timing, failure, filled }: DocumentAnswer,
 ): Promise<Page> {
   const { body, tag: script, ...needs } = await documentBytes(frame, markup);
   const isShared = status === 200 && !preview && !standIn;
@@ -55,6 +57,7 @@ export async function pageOf(
     headers,
     timing: [timing, stale].filter(Boolean).join(', '),
     tag: tagOf(body),
+    failure,
     body: isShared ? { brotli: await compressed(body) } : { text: body },
   };
 }

@@ -37,6 +37,8 @@ export interface Page extends SendablePage {
   timing: string;
   /** The page has another path below the locale, and no body. */
   movedTo?: string | undefined;
+  /** Why the error screen replaces the page. */
+  failure?: string | undefined;
 }
 
 /** A page that every visitor with the same facts gets, so that it may be cached. */

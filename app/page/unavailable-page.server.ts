@@ -2,28 +2,27 @@ import { faultHtml, previewNotes } from '../content/preview/preview-marks.server
 import { isLandingPath } from '../content/documents/page-path';
 import { previewView } from '../content/preview/preview-view.server';
 import { errorMessage } from '../server/error-message';
-import { log } from '../server/log.server';
 import { requestId } from '../server/request-id.server';
 import { errorScreen } from '../render/error-screen.server';
 import { Markup } from '../render/markup.server';
 import type { DocumentAnswer } from './finish-page.server';
 import type { PageRequest } from './page-request';
 
-/** The error screen in place of a page that cannot be made, and its log line (SHELL-06). An editor in preview sees the reason. */
+/** The error screen in place of a page that cannot be made (SHELL-06). An editor in preview sees the reason. */
 export function unavailableDocument(
   { site, origin, path, search, view, preview }: PageRequest,
   error: unknown,
-): Pick<DocumentAnswer, 'frame' | 'markup'> {
+): Pick<DocumentAnswer, 'frame' | 'markup' | 'failure'> {
   const title = isLandingPath(path) ? 'errors.landingNotFound' : 'errors.screenTitle';
   const main = [new Markup(errorScreen(view, title, requestId()))];
-  const reason = errorMessage(error);
-  const details = { brand: site.brand.id, market: site.market.id, path, reason };
+  const failure = errorMessage(error);
   if (preview) {
-    main.unshift(new Markup(faultHtml('page', { pointer: '/', reason }, view) + previewNotes(preview, view)));
-    log.warn({ event: 'preview.unavailable', ...details }, 'error shown to an editor');
-  } else log.error({ event: 'page.unavailable', ...details }, 'error screen served');
+    const fault = { pointer: '/', reason: failure };
+    main.unshift(new Markup(faultHtml('page', fault, view) + previewNotes(preview, view)));
+  }
   const shown = preview && previewView(preview, site, view.t, `/${site.locale}${path}`);
   return {
+    failure,
     markup: { header: [], main, footer: [] },
     frame: {
       ...{ site, view, origin, search, preview: shown },

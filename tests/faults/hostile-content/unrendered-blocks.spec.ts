@@ -11,7 +11,7 @@ import {
   picture,
   textBlock,
 } from '../support/content-folder';
-import { expectLine, shownBlocks, visit } from '../support/visit';
+import { expectLine, expectOneLine, shownBlocks, visit } from '../support/visit';
 
 const freshMs = 200;
 const untilStale = () => new Promise((resolve) => setTimeout(resolve, freshMs + 50));
@@ -236,7 +236,7 @@ test('SHELL-06 a footer that never could be rendered keeps every page of its bra
   expect(await unrendered('brasa', 'site-footer', 'render')).toBeGreaterThan(0);
   const made = await counted('marquee_page_seconds_count', { brand: 'brasa', outcome: 'unavailable' });
   expect(made).toBeGreaterThan(0);
-  await expectLine(stack.siteLog, { event: 'page.unavailable', brand: 'brasa', market: 'UN', path: '/' });
+  await expectOneLine(stack.siteLog, { event: 'page.unavailable', brand: 'brasa', market: 'UN', path: '/' });
 });
 
 test('the metrics are not for visitors', async () => {
