@@ -355,3 +355,31 @@ test('what is owed is sent after a restart, and a round that was left is finishe
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('final rounds can be verified until they are old, and open ones stay', async () => {
+  let time = Date.parse('2026-03-04T19:30:00.000Z');
+  const own = await startTestGames({ now: () => time });
+  try {
+    const roundOf = async (status: Round['status'], launch: typeof blackjack | Record<string, never>) => {
+      const on = { ...launch, bearer: (await openDemo(own.url, launch)).session };
+      let round: Round;
+      do
+        round = (await callGames<Round>(own.url, 'POST', '/api/rounds', { id: newId(), stake: 100 }, on))
+          .body;
+      while (round.status !== status);
+      return round.roundId;
+    };
+    const settled = await roundOf('settled', {});
+    const open = await roundOf('open', blackjack);
+    const { store } = own.games;
+    const end = time;
+    time += 1_000;
+    expect(await store.forgetRounds(end)).toBe(0);
+    expect(store.round(settled)).toBeDefined();
+    expect(await store.forgetRounds(time)).toBeGreaterThan(0);
+    expect(store.round(settled)).toBeUndefined();
+    expect(store.round(open)).toBeDefined();
+  } finally {
+    await own.close();
+  }
+});

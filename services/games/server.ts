@@ -32,6 +32,8 @@ export interface GameServerOptions {
   /** Sources of `frame-ancestors`. */
   siteOrigins: readonly string[];
   idleMs: number;
+  /** Final rounds are deleted after so long, in milliseconds; until then anybody who played them can verify them. */
+  roundLifeMs: number;
   patienceMs: number;
   walletTimeoutMs: number;
   /** Mounts `/_control`, with which tests make it misbehave. */
@@ -109,7 +111,9 @@ export async function startGameServer(options: GameServerOptions): Promise<Runni
   const server = createLimitedServer(options.httpLimits ?? DEFAULT_HTTP_LIMITS, {}, app);
   server.keepAliveTimeout = 75_000;
   const cleanUp = setInterval(() => {
-    store.forgetSessions(now() - options.idleMs).catch((err: unknown) => log.error({ err }, 'sessions stay'));
+    const failed = (err: unknown) => log.error({ err }, 'clean-up failed');
+    store.forgetSessions(now() - options.idleMs).catch(failed);
+    store.forgetRounds(now() - options.roundLifeMs).catch(failed);
   }, CLEAN_UP_MS);
   const stopReports = startTableReports(games, platform.reportTables);
   const close = async (): Promise<void> => {

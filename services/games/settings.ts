@@ -17,6 +17,7 @@ import type { GameServerOptions } from './server';
 
 const DEFAULT_PORT = 3003;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,6 +47,7 @@ export const gamesRules: EnvironmentRules = {
       '60',
       wholeNumber(1),
     ),
+    GAMES_ROUND_DAYS: variable('Final rounds are deleted after so long.', '90', wholeNumber(1, 3_650)),
     GAMES_WALLET_TIMEOUT_MS: variable('Longest wait for the wallet, in ms.', '3000', wholeNumber(1)),
     GAMES_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
     PLATFORM_URL: variable('Address of the platform.', 'http://localhost:3002', httpUrl),
@@ -88,6 +90,7 @@ export function readSettings(env: Variables): GameServerOptions {
     siteOrigins: (env['GAMES_SITE_ORIGINS'] || 'http://localhost:* http://*.localhost:*').split(/\s+/),
     idleMs: Number(env['GAMES_SESSION_MINUTES'] || 30) * MINUTE,
     patienceMs: Number(env['GAMES_ROUND_MINUTES'] || 60) * MINUTE,
+    roundLifeMs: Number(env['GAMES_ROUND_DAYS'] || 90) * DAY,
     walletTimeoutMs: Number(env['GAMES_WALLET_TIMEOUT_MS'] || 3_000),
     control: env['GAMES_CONTROL'] === '1',
     demo: isDemo(env),

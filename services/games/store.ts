@@ -24,6 +24,8 @@ export interface Store {
   save(changes: Changes): Promise<void>;
   /** Forgets sessions that have not been used since, and what belongs to demos of theirs. @param before milliseconds since the epoch */
   forgetSessions(before: number): Promise<number>;
+  /** Deletes the oldest rounds that became final before a time, some at once. @param before milliseconds since the epoch */
+  forgetRounds(before: number): Promise<number>;
   /** The folder; undefined when nothing outlives the process. */
   readonly folder: string | undefined;
   close(): Promise<void>;
@@ -37,11 +39,15 @@ export interface Changes {
   tableSecret?: string;
 }
 
+/** A transaction that is small enough not to hold up play. */
+const ROUNDS_AT_ONCE = 1_000;
+
 /**
  * | key                       | value                                  |
  * | ------------------------- | -------------------------------------- |
  * | `round, id`               | a round                                |
  * | `open, id`                | marks a round that is not final        |
+ * | `final, time, id`         | marks a final round                    |
  * | `request, holder, id`     | the round of a page's request          |
  * | `session, hash of bearer` | a session                              |
  * | `seeds, holder`           | the pair of seeds of the next rounds   |
@@ -100,6 +106,18 @@ export async function openStore(folder?: string): Promise<Store> {
         );
       return idle.length;
     },
+    async forgetRounds(before) {
+      const writes: DatabaseWrite[] = [];
+      for (const { key } of database.rows('final')) {
+        const [, at, roundId = ''] = key;
+        if (Number(at) >= before || writes.length >= 3 * ROUNDS_AT_ONCE) break;
+        const round = read<RoundRecord>('round', String(roundId));
+        writes.push([key], [['round', roundId]]);
+        if (round) writes.push([['request', round.holder, round.requestId]]);
+      }
+      if (writes.length > 0) await database.commit(writes);
+      return writes.filter(([[kind]]) => kind === 'round').length;
+    },
     folder,
     async close() {
       await database.close();
@@ -115,6 +133,7 @@ function writesOf({ round, session, seeds, demoWallet, tableSecret }: Changes): 
       ? ([
           [['round', round.roundId], round],
           [['open', round.roundId], isFinal(round) ? undefined : true],
+          ...(isFinal(round) ? [[['final', round.changedAt, round.roundId], true] as const] : []),
           [['request', round.holder, round.requestId], round.roundId],
         ] satisfies DatabaseWrite[])
       : []),
