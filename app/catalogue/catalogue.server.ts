@@ -4,12 +4,13 @@ import { type SitePlace, placeOf, siteAt } from '../site/resolve.server';
 import type { Site } from '../site/site';
 import { collection } from '../content/documents/collection.server';
 import { type Facets, facetsOf } from './game-facets';
-import { gameCard } from './game-card';
+import { type CardMoment, gameCard } from './game-card';
 import { filterProvider } from './game-search';
 import { isPermitted } from './permitted-game';
 import type { Lobby } from './lobby';
+import { inOrderOfPlay, playedGames } from './played-games.server';
 
-/** Derived data of a set of games. It does not depend on language or brand: sites with the same games share it. */
+/** Derived data of a set of games. It does not depend on language: the sites of a brand with the same games share it. */
 export interface Offer {
   /** In order of popularity. */
   games: readonly Game[];
@@ -56,18 +57,20 @@ export function catalogueOf(site: Site): Promise<Catalogue> {
 async function makeCatalogue(place: SitePlace): Promise<Catalogue> {
   const site = siteAt(place);
   const { contentLocale } = site.speech;
-  const [published, providers, categories] = await Promise.all([
+  const { siteId } = site.brand;
+  const [published, providers, categories, played] = await Promise.all([
     publishedGames.get(contentLocale),
     collection('provider', contentLocale),
     collection('category', contentLocale),
+    playedGames.get({ siteId }),
   ]);
   const shown = published.popular.map(gameFilter(site));
-  const offer = await offers.get({ contentLocale, shown: bitsOf(shown) });
+  const offer = await offers.get({ contentLocale, siteId, shown: bitsOf(shown) });
   const allows = providerFilter(site);
   return {
     ...offer,
     published,
-    cards: new Cards(offer.byId, site, Date.now()),
+    cards: new Cards(offer.byId, site, { now: Date.now(), hot: new Set(played.hot) }),
     providers: providers.filter(({ providerId }) => allows(providerId)),
     categories: {
       casino: inOrder(categories, site, 'casino'),
@@ -113,6 +116,7 @@ function providerFilter({ brand, market }: Site): (providerId: string) => boolea
 interface PublishedGames {
   games: readonly Game[];
   facets: Facets;
+  /** In the order of content. */
   popular: readonly Game[];
 }
 
@@ -125,16 +129,17 @@ const publishedGames = memo<string, PublishedGames>(
   { same: neverSame },
 );
 
-/** Shared by all sites with the same games. */
-const offers = memo<{ contentLocale: string; shown: string }, Offer>(
-  async ({ contentLocale, shown }) => {
+/** Shared by all sites of a brand with the same games. */
+const offers = memo<{ contentLocale: string; siteId: number; shown: string }, Offer>(
+  async ({ contentLocale, siteId, shown }) => {
     const { popular } = await publishedGames.get(contentLocale);
-    return makeOffer(popular.filter((_game, index) => hasBit(shown, index)));
+    const games = popular.filter((_game, index) => hasBit(shown, index));
+    return makeOffer(inOrderOfPlay(games, await playedGames.get({ siteId })));
   },
   { same: neverSame, size: () => 500_000, maxBytes: 100_000_000 },
 );
 
-/** The order of a catalogue. */
+/** The order that content gives a catalogue. */
 export function byPopularity(a: Game, b: Game): number {
   return (b.popularity ?? 0) - (a.popularity ?? 0) || (a.gameId < b.gameId ? -1 : 1);
 }
@@ -183,7 +188,7 @@ class Cards {
   constructor(
     byId: ReadonlyMap<string, Game>,
     readonly site: Site,
-    readonly now: number,
+    readonly moment: CardMoment,
   ) {
     this.#byId = byId;
   }
@@ -194,7 +199,7 @@ class Cards {
     if (made) return made;
     const game = this.#byId.get(gameId);
     if (!game) return undefined;
-    const card = gameCard(game, this.site, this.now);
+    const card = gameCard(game, this.site, this.moment);
     this.#made.set(gameId, card);
     return card;
   }

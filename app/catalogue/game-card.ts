@@ -3,7 +3,6 @@ import { originCountry } from '../site/countries';
 import type { Site } from '../site/site';
 
 const newForMs = 45 * 86_400_000;
-const hotPopularity = 985;
 const plainTint = '#30343c';
 
 /** Address of a game's page: lobby, first part of the provider id, game id (ROUTE-36, ROUTE-38). */
@@ -34,15 +33,23 @@ export function isRestricted(game: Game, site: Site): boolean {
   return isRestrictedIn(game, site.market.id) || (country !== undefined && isRestrictedIn(game, country));
 }
 
+/** What badges depend on besides the game. */
+export interface CardMoment {
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Ids of games that have paid often of late. */
+  hot: ReadonlySet<string>;
+}
+
 /** Tile data of a game, without live values. */
-export function gameCard(game: Game, site: Site, now: number): GameCardLive {
+export function gameCard(game: Game, site: Site, { now, hot }: CardMoment): GameCardLive {
   const restricted = isRestricted(game, site);
   const released = Date.parse(game.releasedAt ?? '');
   const badges: GameCardLive['badges'] = [];
   if (game.type === 'live casino') badges.push('live');
   if (game.jackpotExist) badges.push('jackpot');
   if (now - released >= 0 && now - released < newForMs) badges.push('new');
-  else if ((game.popularity ?? 0) >= hotPopularity) badges.push('hot');
+  else if (hot.has(game.gameId)) badges.push('hot');
   return {
     gameId: game.gameId,
     name: game.name,
