@@ -51,6 +51,12 @@ export default [
   route('staff/sign-out', 'routes/staff/sign-out.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route(':locale/online-casino/play/:provider', 'routes/play/provider.ts', {
+    id: 'routes/play/casino-provider',
+  }),
+  route(':locale/live-casino-online/play/:provider', 'routes/play/provider.ts', {
+    id: 'routes/play/live-provider',
+  }),
   layout('routes/application.tsx', { id: 'routes/application' }, [
     route(':locale/login', 'routes/sign-in/login.tsx'),
     route(':locale/register', 'routes/sign-in/register.tsx'),

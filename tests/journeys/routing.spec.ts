@@ -20,6 +20,7 @@ test.describe('addresses', () => {
     ['ROUTE-38', '/en-UN/live-casino-online/play/relax/1', '/en-UN'],
     ['ROUTE-40', '/en-UN/live-casino-online/play/creedroomz/1', '/en-UN'],
     ['ROUTE-41', '/en-UN/online-casino/play/nosuch/1', '/en-UN'],
+    ['ROUTE-41', '/en-UN/online-casino/play/nosuch', '/en-UN'],
     ['ROUTE-41', '/pt-BR/live-casino-online/play/nosuch/1', '/pt-BR'],
     ...[
       'account',
@@ -48,6 +49,23 @@ test.describe('addresses', () => {
       expect(response.status()).toBe(302);
       expect(new URL(response.headers()['location'] ?? '', plainAddress('/')).href).toBe(plainAddress(to));
     });
+
+  for (const [row, lobby, providers] of [
+    [
+      'ROUTE-36',
+      'online-casino',
+      ['relax', 'quickspin', 'playngo', 'pragmaticplay', 'yggdrasil', 'pariplay', 'softswiss', 'novomatic'],
+    ],
+    ['ROUTE-38', 'live-casino-online', ['evolution', 'pragmaticplay']],
+  ] as const)
+    for (const provider of providers)
+      test(`${row} /${lobby}/play/${provider} leads to a game of the provider`, async ({ request }) => {
+        const response = await request.get(plainAddress(`/en-UN/${lobby}/play/${provider}`));
+        expect(response.status()).toBe(200);
+        expect(new URL(response.url()).pathname).toMatch(
+          new RegExp(`^/en-UN/${lobby}/play/${provider}/[\\w-]+$`),
+        );
+      });
 
   for (const [row, path] of [
     ['ROUTE-01', '/pt-BR'],
