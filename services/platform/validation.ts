@@ -1,6 +1,7 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import countrySchema from '../../schemas/platform/country.schema.json';
+import type { Validate } from '../process/validation';
 import { invalidRequest, type FieldError } from './errors';
 
 const ajv = new Ajv({
@@ -13,27 +14,9 @@ const ajv = new Ajv({
 addFormats(ajv);
 ajv.addSchema(countrySchema);
 
-/** A guard of the type that a schema describes, compiled ahead of time (`schemas/generated/validators.js`). */
-export interface Validate<T> {
-  (value: unknown): value is T;
-  errors?: ErrorObject[] | null;
-}
-
 /** Compiles a schema of `schemas/platform` into a guard of the type that the schema describes. */
 export function compileSchema<T>(schema: AnySchemaObject): ValidateFunction<T> {
   return ajv.compile<T>(schema);
-}
-
-const SHOWN = 10;
-
-/** The first errors of a failed validation as text such as `/0/table/seats must be >= 1`. */
-export function describeErrors(errors: readonly ErrorObject[] | null | undefined): string {
-  const all = errors ?? [];
-  const shown = all
-    .slice(0, SHOWN)
-    .map((error) => `${error.instancePath || '/'} ${error.message ?? 'is not valid'}${extraName(error)}`);
-  const rest = all.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
 /**
@@ -66,9 +49,4 @@ function messageFor(error: ErrorObject, name: string, kind: string): string {
 function allowedValues(error: ErrorObject): string {
   const allowed: unknown = error.params['allowedValues'];
   return Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
-}
-
-function extraName(error: ErrorObject): string {
-  const extra: unknown = error.params['additionalProperty'];
-  return typeof extra === 'string' ? ` ('${extra}')` : '';
 }

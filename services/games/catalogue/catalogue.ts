@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { validateGamesDataKinds, validatePlatformDataGames } from '../../../schemas/generated/validators.js';
-import { readJsonFile } from '../../platform/reference-data/read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 import type { PayTable, Skin } from '../api';
 import type { Rules } from '../maths/play';
 import { returnToPlayer } from '../maths/returns';

@@ -1,6 +1,6 @@
 import type { GamesDataSlotModels } from '../../../schemas/generated/types';
 import { validateGamesDataSlotModels } from '../../../schemas/generated/validators.js';
-import { readJsonFile } from '../../platform/reference-data/read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 import type { SlotModel } from '../maths/slot';
 
 /** Wild, scatter, then the other symbols from the dearest on; the order of a skin's pictures. */

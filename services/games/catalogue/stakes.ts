@@ -1,5 +1,5 @@
 import { validateGamesDataStakes } from '../../../schemas/generated/validators.js';
-import { readJsonFile } from '../../platform/reference-data/read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 import type { GameKind } from '../api';
 
 export interface Stakes {

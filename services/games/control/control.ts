@@ -6,7 +6,7 @@ import {
   validateGamesControlWallet,
 } from '../../../schemas/generated/validators.js';
 import type { PlatformProviderGameSession } from '../../../schemas/generated/types';
-import { describeErrors, type Validate } from '../../platform/validation';
+import { describeErrors, type Validate } from '../../process/validation';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Stakes } from '../catalogue/stakes';
 import { refusal } from '../errors';

@@ -6,7 +6,7 @@ import {
   validateGamesRequestSeed,
   validateGamesRequestSession,
 } from '../../../schemas/generated/validators.js';
-import { describeErrors, type Validate } from '../../platform/validation';
+import { describeErrors, type Validate } from '../../process/validation';
 import { asyncRoute } from '../../process/async-route';
 import type { BalanceReply } from '../api';
 import { refusal } from '../errors';

@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { isSameSecret } from '../../platform/codes/secret';
+import { isSameSecret } from '../../process/secret';
 import { asyncRoute } from '../../process/async-route';
 import { serviceHeaders, setHeaderDefaults } from '../../process/header-defaults';
 import { checkDisk, createReadiness } from '../../process/readiness';

@@ -10,7 +10,7 @@ import { CircuitOpenError, createCircuitBreaker } from '../../process/circuit-br
 import { errorMessage } from '../../process/error-message';
 import { PROVIDER_HEADERS, signatureOf } from '../../process/provider-signature';
 import { requestIdHeader, requestIdMixin } from '../../process/request-id';
-import { describeErrors, type Validate } from '../../platform/validation';
+import { describeErrors, type Validate } from '../../process/validation';
 import { GameRefusal, refusal } from '../errors';
 import type { WalletAnswer } from '../rounds/decide';
 import type { MoneyCall } from '../rounds/record';

@@ -5,7 +5,7 @@ import type { OpenDatabase, Transaction } from '../database/database';
 import { verifications } from '../database/tables/registration';
 import { PlatformError } from '../errors';
 import type { Randomness } from '../randomness';
-import { isSameSecret } from './secret';
+import { isSameSecret } from '../../process/secret';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { hashSecret } from '../codes/secret';
+import { hashSecret } from '../../process/secret';
 import type { OpenDatabase } from '../database/database';
 import { type GameSession, gameSessions } from '../database/tables/games';
 import { sessions } from '../database/tables/sessions';

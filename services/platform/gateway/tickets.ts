@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { hashSecret } from '../codes/secret';
+import { hashSecret } from '../../process/secret';
 import type { OpenDatabase } from '../database/database';
 import { websocketTickets } from '../database/tables/gateway';
 import { sessions } from '../database/tables/sessions';

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { PlatformKeys } from '../../../schemas/generated/types';
 import { validatePlatformKeys } from '../../../schemas/generated/validators.js';
-import { isSameSecret } from '../codes/secret';
+import { isSameSecret } from '../../process/secret';
 import type { Origin } from '../ledger/source';
-import { readJsonFile } from '../reference-data/read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 
 /** A secret that opens calls, with what it opens. */
 export type Key = PlatformKeys['keys'][number];

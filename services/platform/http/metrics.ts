@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Platform } from '../platform';
-import { isSameSecret } from '../codes/secret';
+import { isSameSecret } from '../../process/secret';
 
 /** `/metrics`: what Prometheus reads, with `Authorization: Bearer <METRICS_TOKEN>`. Without a token in the settings there is none. */
 export function metricsRoute({ metrics, settings }: Platform): Router {

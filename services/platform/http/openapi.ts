@@ -1,6 +1,6 @@
 import * as validators from '../../../schemas/generated/validators.js';
 import { PROVIDER_HEADERS } from '../../process/provider-signature';
-import type { Validate } from '../validation';
+import type { Validate } from '../../process/validation';
 import { IDEMPOTENCY_HEADER } from './idempotency';
 import type { Access, Route } from './route';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../codes/secret';
+import { isSameSecret } from '../../process/secret';
 import type { Randomness } from '../randomness';
 
 /** A token that a device has shown and that belongs to the account it signs in to. */

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { hashSecret } from '../codes/secret';
+import { hashSecret } from '../../process/secret';
 import type { Clock } from '../clock';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { payouts } from '../database/tables/play';

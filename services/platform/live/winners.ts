@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PlatformWinners } from '../../../schemas/generated/types';
-import { hashSecret } from '../codes/secret';
+import { hashSecret } from '../../process/secret';
 import type { Queries, Transaction } from '../database/database';
 import { players } from '../database/tables/players';
 import { roundWins } from '../database/tables/play';

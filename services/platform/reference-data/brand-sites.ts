@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { validatePlatformDataSite } from '../../../schemas/generated/validators.js';
 import type { Currencies, Site } from './data';
-import { readJsonFile } from './read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 
 const FILE = 'platform.json';
 

@@ -8,7 +8,7 @@ import { HOUR } from '../live/activity';
 import { type IdentifierKind, identifierKinds } from '../registers/identifiers';
 import { type RegisterName, registerNames } from '../registers/register';
 import { type PlayLaw, playLawOf } from './play-laws';
-import { readJsonFile } from './read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 
 const PERIODS: readonly LimitPeriod[] = ['D', 'W', 'M'];
 

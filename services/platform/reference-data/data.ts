@@ -21,7 +21,7 @@ import { readSites } from './brand-sites';
 import { type CountryLaws, readCountryLaws } from './country-laws';
 import { loadRegistrationData, type RegistrationData } from './registration-data';
 import { assertSeries, type Tournament } from '../live/series';
-import { readJsonFile } from './read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 import { readLicences } from './market-facts';
 import { readTimeZones, type TimeZones } from './time-zones';
 import { compileSchema } from '../validation';

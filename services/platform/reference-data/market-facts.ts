@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MarketFacts } from '../../../schemas/generated/types';
 import { validateMarketFacts } from '../../../schemas/generated/validators.js';
 import type { Country } from './data';
-import { readJsonFile } from './read-json-file';
+import { readJsonFile } from '../../process/read-json-file';
 
 const FILE = 'market-facts.json';
 

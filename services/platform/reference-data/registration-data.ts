@@ -12,8 +12,8 @@ import {
   validatePlatformDataRegistration,
   validatePlatformDataSalaryRanges,
 } from '../../../schemas/generated/validators.js';
-import { readJsonFile } from './read-json-file';
-import type { Validate } from '../validation';
+import { readJsonFile } from '../../process/read-json-file';
+import type { Validate } from '../../process/validation';
 
 /** The data files that registration, account calls and messages work on. */
 export interface RegistrationData {

@@ -6,7 +6,7 @@ import type {
 } from '../../../schemas/generated/types';
 import { storeMarketingPreferences, preferencesOf } from '../account/marketing-preferences';
 import type { Clock } from '../clock';
-import { hashSecret } from '../codes/secret';
+import { hashSecret } from '../../process/secret';
 import type { Site } from '../reference-data/data';
 import type { OpenDatabase, Transaction } from '../database/database';
 import { isDuplicate } from '../database/retry';

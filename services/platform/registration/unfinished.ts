@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isSameSecret, hashSecret } from '../codes/secret';
+import { isSameSecret, hashSecret } from '../../process/secret';
 import type { Queries } from '../database/database';
 import { players, type Player } from '../database/tables/players';
 import { registrations } from '../database/tables/registration';

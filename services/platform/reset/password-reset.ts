@@ -6,7 +6,7 @@ import type {
 } from '../../../schemas/generated/types';
 import type { Clock } from '../clock';
 import { CODE_MINUTES, type OneTimeCodes } from '../codes/one-time-codes';
-import { hashSecret } from '../codes/secret';
+import { hashSecret } from '../../process/secret';
 import type { Site } from '../reference-data/data';
 import type { OpenDatabase, Queries, Transaction } from '../database/database';
 import { players, type Player } from '../database/tables/players';

@@ -13,7 +13,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../fixtures/test-platform';
-import type { Validate } from '../validation';
+import type { Validate } from '../../process/validation';
 
 let platform: TestPlatform;
 let regular: SignedIn;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { errorMessage } from '../../process/error-message';
-import { describeErrors, type Validate } from '../validation';
+import { errorMessage } from './error-message';
+import { describeErrors, type Validate } from './validation';
 
 /**
  * The value of a JSON file that fits its schema.
