@@ -1184,6 +1184,7 @@ export type MessageKey =
   | 'tournament.games'
   | 'tournament.leaderboard'
   | 'tournament.noPoints'
+  | 'tournament.own'
   | 'tournament.player'
   | 'tournament.players'
   | 'tournament.points'

@@ -2382,7 +2382,7 @@ export interface Game {
    */
   releasedAt?: string;
   /**
-   * How much it is played: higher numbers come first.
+   * Order among games that nobody has played in the last seven days: higher numbers come first.
    */
   popularity?: number;
   /**
@@ -4410,6 +4410,19 @@ export interface TournamentLive {
    */
   entrants: number;
   /**
+   * Of the signed-in player who asks; left out without points.
+   */
+  own?: {
+    /**
+     * 1 is the leader.
+     */
+    rank: number;
+    /**
+     * Points made so far.
+     */
+    points: number;
+  };
+  /**
    * Best first.
    *
    * Items: A rank.
@@ -6370,6 +6383,19 @@ export interface PlatformLeaderboard {
     } | null;
   }[];
   /**
+   * Of the signed-in player who asks; left out without points.
+   */
+  own?: {
+    /**
+     * 1 is the leader.
+     */
+    rank: number;
+    /**
+     * Points made so far.
+     */
+    points: number;
+  };
+  /**
    * Moment that the standings are of; the end of the window once it is over.
    */
   updatedAt: string;
@@ -6513,6 +6539,78 @@ export interface PlatformLimits {
   D: PlatformLimit;
   W: PlatformLimit;
   M: PlatformLimit;
+}
+/**
+ * Message of the live feed: the tables and jackpots a client watches, all of them at first and then those that changed (LIVE-05).
+ */
+export interface PlatformLiveValues {
+  /**
+   * One event.
+   */
+  body: {
+    /**
+     * Kind of the event.
+     */
+    type: 'LIVE_VALUES';
+    /**
+     * Live tables, in no order.
+     *
+     * Items: A live table at the moment of the message.
+     */
+    tables: {
+      /**
+       * The provider's id of the table.
+       */
+      tableId: string;
+      /**
+       * Whether the table can be joined now.
+       */
+      open: boolean;
+      /**
+       * Places at the table.
+       */
+      seats: number;
+      /**
+       * Places taken now; none while the table is closed.
+       */
+      seatsTaken: number;
+      /**
+       * First name of the dealer on duty.
+       */
+      dealer: string;
+      /**
+       * In minor units of the currency.
+       */
+      min: number;
+      /**
+       * In minor units of the currency.
+       */
+      max: number;
+      /**
+       * Currency of the bets.
+       */
+      currency: string;
+    }[];
+    /**
+     * Jackpots, in no order.
+     *
+     * Items: The jackpot of a game at the moment of the message.
+     */
+    jackpots: {
+      /**
+       * Id of the game in the catalogue.
+       */
+      gameId: string;
+      /**
+       * Present amount, in minor units of the currency.
+       */
+      amount: number;
+      /**
+       * Main currency of the site.
+       */
+      currency: string;
+    }[];
+  };
 }
 /**
  * Reply of POST /platform/identity/login (API-001).
@@ -7937,6 +8035,27 @@ export interface PlatformRequestLimit {
    * Cancels the pending change (LIMIT-10).
    */
   cancelPendingLimit?: true;
+}
+/**
+ * A client's message on the live feed: what it watches from now on, in place of what it watched before.
+ */
+export interface PlatformRequestLiveValues {
+  /**
+   * Kind of the message.
+   */
+  action: 'watch';
+  /**
+   * Ids of live tables.
+   *
+   * Items: The provider's id.
+   */
+  tables: string[];
+  /**
+   * Ids of games with a jackpot.
+   *
+   * Items: Id in the catalogue.
+   */
+  jackpots: string[];
 }
 /**
  * Body of POST /platform/identity/login (API-001).

@@ -172,6 +172,7 @@ export const validatePlatformLedgerReceipt: Validate<types.PlatformLedgerReceipt
 export const validatePlatformLimit: Validate<types.PlatformLimit>;
 export const validatePlatformLimitChangeList: Validate<types.PlatformLimitChangeList>;
 export const validatePlatformLimits: Validate<types.PlatformLimits>;
+export const validatePlatformLiveValues: Validate<types.PlatformLiveValues>;
 export const validatePlatformLogin: Validate<types.PlatformLogin>;
 export const validatePlatformLoginHistory: Validate<types.PlatformLoginHistory>;
 export const validatePlatformManualClaim: Validate<types.PlatformManualClaim>;
@@ -226,6 +227,7 @@ export const validatePlatformRequestLanguage: Validate<types.PlatformRequestLang
 export const validatePlatformRequestLatestWinners: Validate<types.PlatformRequestLatestWinners>;
 export const validatePlatformRequestLedgerCommand: Validate<types.PlatformRequestLedgerCommand>;
 export const validatePlatformRequestLimit: Validate<types.PlatformRequestLimit>;
+export const validatePlatformRequestLiveValues: Validate<types.PlatformRequestLiveValues>;
 export const validatePlatformRequestLogin: Validate<types.PlatformRequestLogin>;
 export const validatePlatformRequestLogout: Validate<types.PlatformRequestLogout>;
 export const validatePlatformRequestMarketingPreferences: Validate<types.PlatformRequestMarketingPreferences>;

@@ -9,6 +9,8 @@ export interface LeaderboardProps {
   /** Of numbers. */
   tag: string;
   displays: Record<string, CurrencyDisplay>;
+  /** The player's own standing, with `{{rank}}` and `{{points}}`; left out for visitors. */
+  own?: string;
 }
 
 interface Entry {
@@ -31,10 +33,14 @@ function readEntry(item: unknown): Entry | undefined {
   return entry;
 }
 
-/** Asks for the ranks every 30 seconds while the table can be seen and writes them into its rows. */
-export function mount(element: HTMLElement, { href, tag, displays }: LeaderboardProps): void {
+/**
+ * Asks for the ranks every 30 seconds while the table can be seen and writes them into its rows. The page has nobody's own standing:
+ * for a player the first answer is fetched at once.
+ */
+export function mount(element: HTMLElement, { href, tag, displays, own }: LeaderboardProps): void {
   const rows = [...element.querySelectorAll<HTMLTableRowElement>('tbody tr')];
   const table = element.querySelector('table');
+  const ownLine = element.querySelector<HTMLElement>('[data-own]');
   const empty = element.querySelector<HTMLElement>('[data-empty]');
 
   function write(row: HTMLTableRowElement, entry: Entry | undefined): void {
@@ -53,13 +59,27 @@ export function mount(element: HTMLElement, { href, tag, displays }: Leaderboard
     }
   }
 
-  pollWhileSeen(element, intervalMs, async () => {
+  function writeOwn(standing: unknown): void {
+    if (!ownLine || !own || !isRecord(standing)) return;
+    const { rank, points } = standing;
+    if (typeof rank !== 'number' || typeof points !== 'number') return;
+    const text = own
+      .replace('{{rank}}', () => formatNumber(rank, tag))
+      .replace('{{points}}', () => formatNumber(points, tag));
+    if (ownLine.textContent !== text) ownLine.textContent = text;
+  }
+
+  async function read(): Promise<boolean> {
     const answer = await fetchJson(href);
     const entries = isRecord(answer) ? readList(answer['leaderboard'], readEntry) : undefined;
-    if (!entries) return false;
+    if (!isRecord(answer) || !entries) return false;
+    writeOwn(answer['own']);
     rows.forEach((row, index) => write(row, entries[index]));
     if (table) table.hidden = entries.length === 0;
     if (empty) empty.hidden = entries.length > 0;
     return true;
-  });
+  }
+
+  if (own) void read();
+  pollWhileSeen(element, intervalMs, read);
 }

@@ -8,13 +8,14 @@ import styles from './tournament-leaderboard.module.css';
 
 /** The best players of a tournament. Kept up to date in the browser while it runs, in a table of fixed height. */
 export function TournamentLeaderboard({ live, rows }: { live: TournamentLive; rows: number }) {
-  const { currencies, locale, numberTag, t } = useSite();
+  const { authorized, currencies, locale, numberTag, t } = useSite();
   const { currency } = live.prize;
   const display = currencies[currency];
   const props: LeaderboardProps = {
     href: `/api/tournament?${new URLSearchParams({ locale, id: live.tournamentId }).toString()}`,
     tag: numberTag,
     displays: display ? { [currency]: display } : {},
+    ...(authorized ? { own: t('tournament.own', { rank: '{{rank}}', points: '{{points}}' }) } : {}),
   };
   const table = <LeaderboardTable live={live} rows={rows} />;
   return (
@@ -23,6 +24,7 @@ export function TournamentLeaderboard({ live, rows }: { live: TournamentLive; ro
       {live.status === 'running' ? (
         <Island name="tournament-leaderboard" on="visible" props={props}>
           {table}
+          {authorized && <p className={styles.own} data-own role="status" />}
         </Island>
       ) : (
         table

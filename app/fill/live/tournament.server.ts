@@ -44,6 +44,7 @@ export async function liveTournament(
       points,
       ...(prize ? { prize } : {}),
     })),
+    ...(state.own ? { own: state.own } : {}),
     games: await liveCards(games, catalogue, context),
   };
 }

@@ -2,37 +2,37 @@
 var K=(o,i)=>()=>(i||o((i={exports:{}}).exports,i),i.exports);var J=K(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function Z(o){let i=o.length,f=0,d=0,u;for(;d<
 i;)f++,u=o.charCodeAt(d++),u>=55296&&u<=56319&&d<i&&(u=o.charCodeAt(d),(u&64512)===56320&&d++);return f}H.default=Z;Z.code=
 'require("ajv/dist/runtime/ucs2length").default'});var _=K(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
-function v(o,i){return{validate:o,compare:i}}q.fullFormats={date:v(X,C),time:v(S(!0),E),"date-time":v(U(!0),te),"iso-tim\
-e":v(S(),ee),"iso-date-time":v(U(),re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:De,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+function v(o,i){return{validate:o,compare:i}}q.fullFormats={date:v(X,C),time:v(F(!0),E),"date-time":v(U(!0),te),"iso-tim\
+e":v(F(),ee),"iso-date-time":v(U(),re),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:He,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:_e,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:We,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:He,int32:{type:"number",validate:Fe},int64:{type:"number",validate:Ce},float:{type:"number",validate:Q},double:{type:"\
+byte:Me,int32:{type:"number",validate:Ce},int64:{type:"number",validate:Ee},float:{type:"number",validate:Q},double:{type:"\
 number",validate:Q},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,C),time:v(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,E),"date-time":v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 te),"iso-time":v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ee),"iso-date-time":v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 re),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-q.formatNames=Object.keys(q.fullFormats);function je(o){return o%4===0&&(o%100!==0||o%400===0)}var Oe=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Ie=[0,31,28,31,30,31,30,31,31,30,31,30,31];function X(o){let i=Oe.exec(o);if(!i)return!1;let f=+i[1],d=+i[2],u=+i[3];return d>=
-1&&d<=12&&u>=1&&u<=(d===2&&je(f)?29:Ie[d])}function C(o,i){if(o&&i)return o>i?1:o<i?-1:0}var M=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function S(o){return function(f){let d=M.exec(f);if(!d)return!1;let u=+d[1],e=+d[2],s=+d[3],t=d[4],r=d[5]==="-"?-1:1,p=+(d[6]||
+q.formatNames=Object.keys(q.fullFormats);function Oe(o){return o%4===0&&(o%100!==0||o%400===0)}var Ie=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+$e=[0,31,28,31,30,31,30,31,31,30,31,30,31];function X(o){let i=Ie.exec(o);if(!i)return!1;let f=+i[1],d=+i[2],u=+i[3];return d>=
+1&&d<=12&&u>=1&&u<=(d===2&&Oe(f)?29:$e[d])}function C(o,i){if(o&&i)return o>i?1:o<i?-1:0}var M=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function F(o){return function(f){let d=M.exec(f);if(!d)return!1;let u=+d[1],e=+d[2],s=+d[3],t=d[4],r=d[5]==="-"?-1:1,p=+(d[6]||
 0),m=+(d[7]||0);if(p>23||m>59||o&&!t)return!1;if(u<=23&&e<=59&&s<60)return!0;let a=e-m*r,n=u-p*r-(a<0?1:0);return(n===23||
 n===-1)&&(a===59||a===-1)&&s<61}}function E(o,i){if(!(o&&i))return;let f=new Date("2020-01-01T"+o).valueOf(),d=new Date(
 "2020-01-01T"+i).valueOf();if(f&&d)return f-d}function ee(o,i){if(!(o&&i))return;let f=M.exec(o),d=M.exec(i);if(f&&d)return o=
-f[1]+f[2]+f[3],i=d[1]+d[2]+d[3],o>i?1:o<i?-1:0}var F=/t|\s/i;function U(o){let i=S(o);return function(d){let u=d.split(F);
+f[1]+f[2]+f[3],i=d[1]+d[2]+d[3],o>i?1:o<i?-1:0}var S=/t|\s/i;function U(o){let i=F(o);return function(d){let u=d.split(S);
 return u.length===2&&X(u[0])&&i(u[1])}}function te(o,i){if(!(o&&i))return;let f=new Date(o).valueOf(),d=new Date(i).valueOf();
-if(f&&d)return f-d}function re(o,i){if(!(o&&i))return;let[f,d]=o.split(F),[u,e]=i.split(F),s=C(f,u);if(s!==void 0)return s||
-E(d,e)}var $e=/\/|:/,ze=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function De(o){return $e.test(o)&&ze.test(o)}var Y=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function He(o){return Y.lastIndex=0,Y.test(o)}var Me=-(2**31),Se=2**31-1;function Fe(o){return Number.isInteger(o)&&o<=Se&&
-o>=Me}function Ce(o){return Number.isInteger(o)}function Q(){return!0}var Ee=/[^\\]\\Z/;function _e(o){if(Ee.test(o))return!1;
-try{return new RegExp(o),!0}catch{return!1}}});var Je=me;var l=J().default;var We=_().fullFormats.uri,Re=new RegExp("^https?://","u");function b(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+if(f&&d)return f-d}function re(o,i){if(!(o&&i))return;let[f,d]=o.split(S),[u,e]=i.split(S),s=C(f,u);if(s!==void 0)return s||
+E(d,e)}var ze=/\/|:/,De=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function He(o){return ze.test(o)&&De.test(o)}var Y=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Me(o){return Y.lastIndex=0,Y.test(o)}var Fe=-(2**31),Se=2**31-1;function Ce(o){return Number.isInteger(o)&&o<=Se&&
+o>=Fe}function Ee(o){return Number.isInteger(o)}function Q(){return!0}var _e=/[^\\]\\Z/;function We(o){if(_e.test(o))return!1;
+try{return new RegExp(o),!0}catch{return!1}}});var Je=le;var l=J().default;var Re=_().fullFormats.uri,Ge=new RegExp("^https?://","u");function b(o,{instancePath:i="",parentData:f,parentDataProperty:d,
 rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.url===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:
 e.push(t),s++}if(o.width===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -44,8 +44,8 @@ missingProperty:"alt"},message:"must have required property 'alt'"};e===null?e=[
 nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
 if(o.url!==void 0){let t=o.url;if(typeof t=="string"){if(l(t)>2e3){let r={instancePath:i+"/url",schemaPath:"#/properties\
 /url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[r]:
-e.push(r),s++}if(!Re.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
-pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[r]:e.push(r),s++}if(!We(t)){let r={instancePath:i+
+e.push(r),s++}if(!Ge.test(t)){let r={instancePath:i+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
+pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[r]:e.push(r),s++}if(!Re(t)){let r={instancePath:i+
 "/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.width!==void 0){let t=o.width;if(!(typeof t=="numb\
@@ -61,7 +61,7 @@ if(l(t)>300){let r={instancePath:i+"/alt",schemaPath:"#/properties/alt/maxLength
 message:"must NOT have more than 300 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/alt",schemaPath:"\
 #/properties/alt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return b.errors=e,s===0}function me(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
+e.push(t),s++}return b.errors=e,s===0}function le(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
 let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
 e.push(t),s++}if(o.searchHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -106,7 +106,7 @@ type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.search
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/searchHref",schemaPath:"#/properties/searchHref/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return me.errors=e,s===0}var Ue=le;var L=_().fullFormats["date-time"];function le(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
+must be object"};e===null?e=[t]:e.push(t),s++}return le.errors=e,s===0}var Ue=ue;var L=_().fullFormats["date-time"];function ue(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
 let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.openings===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"openings"},message:"must have required property 'openings'"};e===null?
 e=[t]:e.push(t),s++}for(let t in o)if(!(t==="openings"||t==="liveChatOff")){let r={instancePath:i,schemaPath:"#/addition\
@@ -134,7 +134,7 @@ gs",schemaPath:"#/properties/openings/type",keyword:"type",params:{type:"array"}
 e.push(r),s++}}if(o.liveChatOff!==void 0&&typeof o.liveChatOff!="boolean"){let t={instancePath:i+"/liveChatOff",schemaPath:"\
 #/properties/liveChatOff/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return le.errors=e,s===0}var Ye=ue;function ue(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+null?e=[t]:e.push(t),s++}return ue.errors=e,s===0}var Ye=he;function he(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.legal===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 legal"},message:"must have required property 'legal'"};e===null?e=[t]:e.push(t),s++}if(o.information===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"information"},message:"must have required property '\
@@ -233,7 +233,7 @@ ust be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/paym
 paymentMethods/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
 let r={instancePath:i+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ue.errors=e,s===0}var Qe=he,se={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return he.errors=e,s===0}var Qe=de,se={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/game-browser.schema.json",title:"Game brows\
 er",description:"Result of search and filters, and what can be chosen.",type:"object",additionalProperties:!1,properties:{
 label:{type:"string",title:"Label",description:"Heading.",minLength:1,maxLength:120},description:{type:"string",title:"D\
@@ -268,7 +268,7 @@ me.",minLength:1,maxLength:120},count:{type:"integer",title:"Games",description:
 "id","label"]}},jackpots:{type:"integer",title:"Jackpots",description:"Number of games with a jackpot; left out where no\
  game of the lobby has one."},suggestions:{type:"array",title:"Suggestions",description:"Names that come near to a searc\
 h nothing fits.",items:{type:"string",minLength:1,maxLength:120},maxItems:3}},required:["label","action","dataHref","ite\
-ms","total","hasMore","pageSize","query","providers","categories","features","types","suggestions"]},N=Object.prototype.
+ms","total","hasMore","pageSize","query","providers","categories","features","types","suggestions"]},A=Object.prototype.
 hasOwnProperty,T=new RegExp("^/(?![/\\\\])","u"),ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/live/game-card.schema.json",title:"Game card",description:"What a tile shows of a game.",type:"object",additionalProperties:!1,
 properties:{gameId:{type:"string",title:"Game",description:"Game id.",minLength:1,maxLength:120},name:{type:"string",title:"\
@@ -290,7 +290,7 @@ type:"integer",title:"Highest bet",description:"Minor units."},currency:{type:"s
  code.",minLength:1,maxLength:120}},required:["tableId","open","seats","seatsTaken","min","max","currency"]},restricted:{
 type:"boolean",title:"Restricted",description:"May not be started in the visitor’s country."},overlay:{type:"boolean",
 title:"Overlay",description:"Show the restricted overlay (BLOCK-21)."}},required:["gameId","name","href","square","tint",
-"provider","badges","restricted","overlay"]},D=new RegExp("^#[0-9a-fA-F]{6}$","u");function P(o,{instancePath:i="",parentData:f,
+"provider","badges","restricted","overlay"]},D=new RegExp("^#[0-9a-fA-F]{6}$","u");function k(o,{instancePath:i="",parentData:f,
 parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.gameId===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have re\
 quired property 'gameId'"};e===null?e=[t]:e.push(t),s++}if(o.name===void 0){let t={instancePath:i,schemaPath:"#/required",
@@ -306,7 +306,7 @@ red",params:{missingProperty:"badges"},message:"must have required property 'bad
 restricted===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"restricte\
 d"},message:"must have required property 'restricted'"};e===null?e=[t]:e.push(t),s++}if(o.overlay===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"overlay"},message:"must have required property 'over\
-lay'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!N.call(ie.properties,t)){let r={instancePath:i,schemaPath:"#/addi\
+lay'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.call(ie.properties,t)){let r={instancePath:i,schemaPath:"#/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[r]:e.push(r),s++}if(o.gameId!==void 0){let t=o.gameId;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+
 "/gameId",schemaPath:"#/properties/gameId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more \
@@ -402,7 +402,7 @@ restricted!="boolean"){let t={instancePath:i+"/restricted",schemaPath:"#/propert
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(o.overlay!==void 0&&typeof o.overlay!="boolea\
 n"){let t={instancePath:i+"/overlay",schemaPath:"#/properties/overlay/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}function he(o,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}function de(o,{instancePath:i="",
 parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must \
 have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(o.action===void 0){let t={instancePath:i,schemaPath:"#/\
@@ -425,7 +425,7 @@ features"},message:"must have required property 'features'"};e===null?e=[t]:e.pu
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have required property 'types'"};
 e===null?e=[t]:e.push(t),s++}if(o.suggestions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"suggestions"},message:"must have required property 'suggestions'"};e===null?e=[t]:e.push(t),s++}
-for(let t in o)if(!N.call(se.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+for(let t in o)if(!A.call(se.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.
 label!==void 0){let t=o.label;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/label",schemaPath:"#/propertie\
 s/label/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[
@@ -445,8 +445,8 @@ st NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}if(!T.test(t)
 #/properties/dataHref/pattern",keyword:"pattern",params:{pattern:"^/(?![/\\\\])"},message:'must match pattern "^/(?![/\\\\\
 ])"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.items!==void 0){let t=o.items;
-if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)P(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,
-rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/prop\
+if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)k(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,
+rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.total!==
 void 0){let t=o.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/total",schemaPath:"\
 #/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}
@@ -626,8 +626,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}e
 p,schemaPath:"#/properties/suggestions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return he.errors=e,s===
-0}var Xe=P,et=de,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/game-detail.\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return de.errors=e,s===
+0}var Xe=k,et=ce,W={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/game-detail.\
 schema.json",title:"Game",description:"A game with its facts.",type:"object",additionalProperties:!1,properties:{game:{$ref:"\
 https://marquee.dev/schemas/live/game-card.schema.json"},lobby:{type:"string",title:"Lobby",description:"Lobby.",enum:["\
 casino","live casino"]},lobbyHref:{type:"string",title:"Lobby address",description:"With locale.",minLength:1},kind:{type:"\
@@ -637,7 +637,7 @@ ility",description:"Volatility.",enum:["low","medium","high","extreme"]},rtp:{ty
 Percent."},maxWin:{type:"integer",title:"Highest win",description:"Multiple of the stake."},releasedAt:{type:"string",title:"\
 Released",description:"Date.",format:"date-time"},similar:{type:"array",title:"Similar games",description:"Same category\
 .",items:{$ref:"https://marquee.dev/schemas/live/game-card.schema.json"}}},required:["game","lobby","lobbyHref","kind","\
-features","similar"]};function de(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;
+features","similar"]};function ce(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.game===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[t]:e.push(t),s++}if(o.
 lobby===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lobby"},message:"\
@@ -648,9 +648,9 @@ kind"},message:"must have required property 'kind'"};e===null?e=[t]:e.push(t),s+
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"features"},message:"must have required property 'fea\
 tures'"};e===null?e=[t]:e.push(t),s++}if(o.similar===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"similar"},message:"must have required property 'similar'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
-if(!N.call(W.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.game!==void 0&&(P(
-o.game,{instancePath:i+"/game",parentData:o,parentDataProperty:"game",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
+if(!A.call(W.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.game!==void 0&&(k(
+o.game,{instancePath:i+"/game",parentData:o,parentDataProperty:"game",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),
 s=e.length)),o.lobby!==void 0){let t=o.lobby;if(typeof t!="string"){let r={instancePath:i+"/lobby",schemaPath:"#/propert\
 ies/lobby/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="c\
 asino"||t==="live casino")){let r={instancePath:i+"/lobby",schemaPath:"#/properties/lobby/enum",keyword:"enum",params:{allowedValues:W.
@@ -684,18 +684,18 @@ eger"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(o.releasedAt!
 rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
 "/releasedAt",schemaPath:"#/properties/releasedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),s++}}if(o.similar!==void 0){let t=o.similar;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)
-P(t[p],{instancePath:i+"/similar/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?P.errors:e.concat(P.errors),
+k(t[p],{instancePath:i+"/similar/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?k.errors:e.concat(k.errors),
 s=e.length)}else{let r={instancePath:i+"/similar",schemaPath:"#/properties/similar/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return de.errors=e,s===0}var tt=ce;function ce(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ce.errors=e,s===0}var tt=fe;function fe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.total===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
 e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="items"||t==="href"||t==="total"||t==="dataHref")){let r={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[r]:e.push(r),s++}if(o.items!==void 0){let t=o.items;if(Array.isArray(t)){let r=t.length;
-for(let p=0;p<r;p++)P(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?P.errors:
-e.concat(P.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
+for(let p=0;p<r;p++)k(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?k.errors:
+e.concat(k.errors),s=e.length)}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t=="stri\
 ng"){if(l(t)<1){let r={instancePath:i+"/href",schemaPath:"#/properties/href/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"\
@@ -706,8 +706,8 @@ if(o.dataHref!==void 0){let t=o.dataHref;if(typeof t=="string"){if(l(t)<1){let r
 #/properties/dataHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ce.errors=e,s===
-0}var rt=fe;var V=new RegExp("^[A-Z]{3}$","u");function fe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fe.errors=e,s===
+0}var rt=ye;var V=new RegExp("^[A-Z]{3}$","u");function ye(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){
 let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:
 e.push(t),s++}for(let t in o)if(!(t==="items"||t==="total"||t==="href")){let r={instancePath:i,schemaPath:"#/additionalP\
@@ -792,7 +792,7 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p
 #/properties/href/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return fe.errors=e,s===0}var st=ye;function ye(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ye.errors=e,s===0}var st=ge;function ge(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.total===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};
@@ -807,8 +807,8 @@ e.push(a),s++}if(m.kind===void 0){let a={instancePath:i+"/items/"+p,schemaPath:"
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[a]:e.push(a),s++}for(let a in m)
 if(!(a==="game"||a==="kind"||a==="dealer")){let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properti\
-es"};e===null?e=[n]:e.push(n),s++}if(m.game!==void 0&&(P(m.game,{instancePath:i+"/items/"+p+"/game",parentData:m,parentDataProperty:"\
-game",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),m.kind!==void 0){let a=m.kind;if(typeof a=="str\
+es"};e===null?e=[n]:e.push(n),s++}if(m.game!==void 0&&(k(m.game,{instancePath:i+"/items/"+p+"/game",parentData:m,parentDataProperty:"\
+game",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),m.kind!==void 0){let a=m.kind;if(typeof a=="str\
 ing"){if(l(a)>120){let n={instancePath:i+"/items/"+p+"/kind",schemaPath:"#/properties/items/items/properties/kind/maxLen\
 gth",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}
 if(l(a)<1){let n={instancePath:i+"/items/"+p+"/kind",schemaPath:"#/properties/items/items/properties/kind/minLength",keyword:"\
@@ -831,7 +831,7 @@ r),s++}}if(o.href!==void 0){let t=o.href;if(typeof t=="string"){if(l(t)<1){let r
 roperties/href/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ye.errors=e,s===0}var it=ge,R={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===0}var it=be,R={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/lobby-grid.schema.json",title:"L\
 obby grid",description:"Resolved cells per device.",type:"object",additionalProperties:!1,properties:{label:{type:"strin\
 g",title:"Label",description:"Heading.",minLength:1,maxLength:120},href:{type:"string",title:"Address",description:"Addr\
@@ -844,7 +844,7 @@ string",title:"Size",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game
 /game-card.schema.json"}},required:["cell","game"]}},mobile:{type:"array",title:"mobile",description:"Cells on mobile.",
 items:{title:"Cell",description:"A cell.",type:"object",additionalProperties:!1,properties:{cell:{type:"string",title:"S\
 ize",description:"Cell size.",enum:["4x","2xv","2xh","1x"]},game:{$ref:"https://marquee.dev/schemas/live/game-card.schem\
-a.json"}},required:["cell","game"]}}},required:["label","href","total","desktop","tablet","mobile"]};function ge(o,{instancePath:i="",
+a.json"}},required:["cell","game"]}}},required:["label","href","total","desktop","tablet","mobile"]};function be(o,{instancePath:i="",
 parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must \
 have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(o.href===void 0){let t={instancePath:i,schemaPath:"#/re\
@@ -880,9 +880,9 @@ if(m.cell!==void 0){let a=m.cell;if(typeof a!="string"){let n={instancePath:i+"/
 ties/desktop/items/properties/cell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+"/desktop/"+p+"/cell",schemaPath:"#/\
 properties/desktop/items/properties/cell/enum",keyword:"enum",params:{allowedValues:R.properties.desktop.items.properties.
-cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}m.game!==void 0&&(P(m.game,
-{instancePath:i+"/desktop/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===null?P.errors:e.concat(
-P.errors),s=e.length))}else{let a={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/type",keyword:"ty\
+cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}m.game!==void 0&&(k(m.game,
+{instancePath:i+"/desktop/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===null?k.errors:e.concat(
+k.errors),s=e.length))}else{let a={instancePath:i+"/desktop/"+p,schemaPath:"#/properties/desktop/items/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/desktop",
 schemaPath:"#/properties/desktop/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
 r),s++}}if(o.tablet!==void 0){let t=o.tablet;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m==
@@ -897,8 +897,8 @@ roperties"};e===null?e=[n]:e.push(n),s++}if(m.cell!==void 0){let a=m.cell;if(typ
 must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+"/ta\
 blet/"+p+"/cell",schemaPath:"#/properties/tablet/items/properties/cell/enum",keyword:"enum",params:{allowedValues:R.properties.
 tablet.items.properties.cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),s++}}m.
-game!==void 0&&(P(m.game,{instancePath:i+"/tablet/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===
-null?P.errors:e.concat(P.errors),s=e.length))}else{let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/it\
+game!==void 0&&(k(m.game,{instancePath:i+"/tablet/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||(e=e===
+null?k.errors:e.concat(k.errors),s=e.length))}else{let a={instancePath:i+"/tablet/"+p,schemaPath:"#/properties/tablet/it\
 ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+
 "/tablet",schemaPath:"#/properties/tablet/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [r]:e.push(r),s++}}if(o.mobile!==void 0){let t=o.mobile;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];
@@ -913,12 +913,12 @@ instancePath:i+"/mobile/"+p+"/cell",schemaPath:"#/properties/mobile/items/proper
 string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}if(!(a==="4x"||a==="2xv"||a==="2xh"||a==="1x")){let n={instancePath:i+
 "/mobile/"+p+"/cell",schemaPath:"#/properties/mobile/items/properties/cell/enum",keyword:"enum",params:{allowedValues:R.
 properties.mobile.items.properties.cell.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
-n),s++}}m.game!==void 0&&(P(m.game,{instancePath:i+"/mobile/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||
-(e=e===null?P.errors:e.concat(P.errors),s=e.length))}else{let a={instancePath:i+"/mobile/"+p,schemaPath:"#/properties/mo\
+n),s++}}m.game!==void 0&&(k(m.game,{instancePath:i+"/mobile/"+p+"/game",parentData:m,parentDataProperty:"game",rootData:u})||
+(e=e===null?k.errors:e.concat(k.errors),s=e.length))}else{let a={instancePath:i+"/mobile/"+p,schemaPath:"#/properties/mo\
 bile/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={
 instancePath:i+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type:"array"},message:"must be arr\
 ay"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),s++}return ge.errors=e,s===0}var at=be;function be(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+message:"must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var at=ke;function ke(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.minimumAge===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"minimumAge"},message:"must have required property 'minimumAge'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
 if(t!=="minimumAge"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -929,7 +929,7 @@ inimumAge/type",keyword:"type",params:{type:"integer"},message:"must be integer"
 m",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[r]:e.push(r),s++}if(t<18||isNaN(
 t)){let r={instancePath:i+"/minimumAge",schemaPath:"#/properties/minimumAge/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:18},message:"must be >= 18"};e===null?e=[r]:e.push(r),s++}}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return be.errors=e,s===0}var nt=Pe;function Pe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ke.errors=e,s===0}var nt=Pe;function Pe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.homeHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"homeHref"},message:"must have required property 'homeHref'"};e===null?e=[t]:e.push(t),s++}if(o.markets===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"markets"},message:"mus\
@@ -1034,7 +1034,7 @@ rket",schemaPath:"#/properties/market/maxLength",keyword:"maxLength",params:{lim
 t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),s++}}else{let r={instancePath:i+"/market",schemaPath:"#/properties/market/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===0}var pt=ke;function ke(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Pe.errors=e,s===0}var pt=we;function we(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.links===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 links"},message:"must have required property 'links'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(t!=="links"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1068,7 +1068,7 @@ e.push(a),s++}}else{let a={instancePath:i+"/links/"+p,schemaPath:"#/properties/l
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/links",schemaPath:"\
 #/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return ke.errors=e,s===0}var ot=we;function we(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+e.push(t),s++}return we.errors=e,s===0}var ot=ve;function ve(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.amounts===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"amounts"},message:"must have required property 'amounts'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
 if(!(t==="href"||t==="amounts")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -1108,15 +1108,15 @@ message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePat
 es/amounts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
 let r={instancePath:i+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return we.errors=e,s===0}var mt=ve;function ve(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===0}var mt=qe;function qe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){for(let t in o)if(t!=="dataHref"){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
 r),s++}if(o.dataHref!==void 0){let t=o.dataHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/dataHref",schemaPath:"\
 #/properties/dataHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return ve.errors=e,s===
-0}var lt=qe;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/promotion-card.schema.js\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return qe.errors=e,s===
+0}var lt=Le;var ae={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/promotion-card.schema.js\
 on",title:"Promotion card",description:"A promotion in a list.",type:"object",additionalProperties:!1,properties:{slug:{
 type:"string",title:"Slug",description:"Slug.",minLength:1,maxLength:120},title:{type:"string",title:"Title",description:"\
 Headline.",minLength:1,maxLength:120},summary:{type:"string",title:"Summary",description:"Sentence.",minLength:1,maxLength:300},
@@ -1143,7 +1143,7 @@ missingProperty:"newTab"},message:"must have required property 'newTab'"};e===nu
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have re\
 quired property 'status'"};e===null?e=[t]:e.push(t),s++}if(o.tags===void 0){let t={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[t]:e.push(t),
-s++}for(let t in o)if(!N.call(ae.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+s++}for(let t in o)if(!A.call(ae.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}
 if(o.slug!==void 0){let t=o.slug;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/slug",schemaPath:"#/propert\
 ies/slug/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=
@@ -1254,7 +1254,7 @@ must be string"};e===null?e=[x]:e.push(x),s++}}}else{let y={instancePath:i+"/mar
 ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),s++}}}else{let h={instancePath:i+
 "/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 h]:e.push(h),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===0}function k(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+ object"};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===0}function P(o,{instancePath:i="",parentData:f,parentDataProperty:d,
 rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.nodeType===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"nodeType"},message:"must have required property 'nod\
 eType'"};e===null?e=[t]:e.push(t),s++}if(o.content===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1272,7 +1272,7 @@ j.errors),s=e.length)}else{let r={instancePath:i+"/content",schemaPath:"#/proper
 type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.data!==void 0){let t=o.data;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let r={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return k.errors=e,s===0}var pe={$schema:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return P.errors=e,s===0}var pe={$schema:"\
 http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"Link",description:"\
 A link or button an editor places on a page.",type:"object",additionalProperties:!1,properties:{label:{type:"string",title:"\
 Label",description:"What the link says.",minLength:1,maxLength:60,"x-content":{localized:!0}},target:{type:"string",title:"\
@@ -1285,7 +1285,7 @@ dary for another one, plain for a link.",enum:["primary","secondary","plain"],"x
 secondary:"Second button",plain:"Plain link"}}},newTab:{type:"boolean",title:"New tab",description:"Switched on: the lin\
 k opens in a new tab."},icon:{title:"Icon",description:"Small icon in one colour in front of the words.",allOf:[{$ref:"h\
 ttps://marquee.dev/schemas/content/image.schema.json"}]}},required:["label","target"],"x-marquee":{contentType:"navigati\
-onLink",displayField:"label"}};function A(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,
+onLink",displayField:"label"}};function N(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,
 s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),s++}if(o.
 target===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"},message:"\
@@ -1315,7 +1315,7 @@ typeof o.newTab!="boolean"){let t={instancePath:i+"/newTab",schemaPath:"#/proper
 type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}o.icon!==void 0&&(b(o.icon,{instancePath:i+"/ico\
 n",parentData:o,parentDataProperty:"icon",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length))}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return A.errors=e,s===0}function I(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obje\
+t),s++}return N.errors=e,s===0}function I(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){if(o.gameId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(t!=="gameId"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1352,14 +1352,14 @@ must NOT have more than 200 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1)
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.image!==void 0&&(b(o.image,{instancePath:i+
 "/image",parentData:o,parentDataProperty:"image",rootData:u})||(e=e===null?b.errors:e.concat(b.errors),s=e.length)),o.rules!==
-void 0&&(k(o.rules,{instancePath:i+"/rules",parentData:o,parentDataProperty:"rules",rootData:u})||(e=e===null?k.errors:e.
-concat(k.errors),s=e.length)),o.games!==void 0){let t=o.games;if(Array.isArray(t)){if(t.length>12){let p={instancePath:i+
+void 0&&(P(o.rules,{instancePath:i+"/rules",parentData:o,parentDataProperty:"rules",rootData:u})||(e=e===null?P.errors:e.
+concat(P.errors),s=e.length)),o.games!==void 0){let t=o.games;if(Array.isArray(t)){if(t.length>12){let p={instancePath:i+
 "/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than \
 12 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)I(t[p],{instancePath:i+"/games/"+p,parentData:t,
 parentDataProperty:p,rootData:u})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)}else{let r={instancePath:i+"/game\
 s",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(
 r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),s++}return $.errors=e,s===0}var Ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"http\
+e===null?e=[t]:e.push(t),s++}return $.errors=e,s===0}var oe={$schema:"http://json-schema.org/draft-07/schema#",$id:"http\
 s://marquee.dev/schemas/live/tournament.schema.json",title:"Tournament",description:"Live state of a tournament.",type:"\
 object",additionalProperties:!1,properties:{tournamentId:{type:"string",title:"Id",description:"Id.",minLength:1,maxLength:120},
 status:{type:"string",title:"Status",description:"Status.",enum:["upcoming","running","finished"]},startsAt:{type:"strin\
@@ -1367,20 +1367,23 @@ g",title:"Starts",description:"Start.",format:"date-time"},endsAt:{type:"string"
 date-time"},prize:{title:"Prize",description:"Prize pool.",type:"object",additionalProperties:!1,properties:{amount:{type:"\
 integer",title:"Amount",description:"Minor units."},currency:{type:"string",title:"Currency",description:"ISO code.",minLength:1,
 maxLength:120}},required:["amount","currency"]},entrants:{type:"integer",title:"Players",description:"Players taking par\
-t."},leaderboard:{type:"array",title:"Leaderboard",description:"Best first.",items:{title:"Rank",description:"A rank.",type:"\
-object",additionalProperties:!1,properties:{rank:{type:"integer",title:"Rank",description:"From 1."},nickname:{type:"str\
-ing",title:"Player",description:"Masked name.",minLength:1,maxLength:120},points:{type:"integer",title:"Points",description:"\
-Points."},prize:{title:"Prize",description:"Prize of the rank.",type:"object",additionalProperties:!1,properties:{amount:{
-type:"integer",title:"Amount",description:"Minor units."},currency:{type:"string",title:"Currency",description:"ISO code\
-.",minLength:1,maxLength:120}},required:["amount","currency"]}},required:["rank","nickname","points"]}},games:{type:"arr\
-ay",title:"Games",description:"Games that count.",items:{$ref:"https://marquee.dev/schemas/live/game-card.schema.json"}}},
-required:["tournamentId","status","startsAt","endsAt","prize","entrants","leaderboard","games"]};function O(o,{instancePath:i="",
-parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.tournamentId===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"\
-must have required property 'tournamentId'"};e===null?e=[t]:e.push(t),s++}if(o.status===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?
-e=[t]:e.push(t),s++}if(o.startsAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-startsAt"},message:"must have required property 'startsAt'"};e===null?e=[t]:e.push(t),s++}if(o.endsAt===void 0){let t={instancePath:i,
+t."},own:{title:"Own standing",description:"Of the signed-in player who asks; left out without points.",type:"object",properties:{
+rank:{title:"Rank",description:"1 is the leader.",type:"integer",minimum:1},points:{title:"Points",description:"Points m\
+ade so far.",type:"integer",minimum:0}},required:["rank","points"],additionalProperties:!1},leaderboard:{type:"array",title:"\
+Leaderboard",description:"Best first.",items:{title:"Rank",description:"A rank.",type:"object",additionalProperties:!1,properties:{
+rank:{type:"integer",title:"Rank",description:"From 1."},nickname:{type:"string",title:"Player",description:"Masked name\
+.",minLength:1,maxLength:120},points:{type:"integer",title:"Points",description:"Points."},prize:{title:"Prize",description:"\
+Prize of the rank.",type:"object",additionalProperties:!1,properties:{amount:{type:"integer",title:"Amount",description:"\
+Minor units."},currency:{type:"string",title:"Currency",description:"ISO code.",minLength:1,maxLength:120}},required:["a\
+mount","currency"]}},required:["rank","nickname","points"]}},games:{type:"array",title:"Games",description:"Games that c\
+ount.",items:{$ref:"https://marquee.dev/schemas/live/game-card.schema.json"}}},required:["tournamentId","status","starts\
+At","endsAt","prize","entrants","leaderboard","games"]};function O(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.tournamentId===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"tournamentId"},message:"must have required property \
+'tournamentId'"};e===null?e=[t]:e.push(t),s++}if(o.status===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),s++}
+if(o.startsAt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"starts\
+At"},message:"must have required property 'startsAt'"};e===null?e=[t]:e.push(t),s++}if(o.endsAt===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"endsAt"},message:"must have required property 'endsA\
 t'"};e===null?e=[t]:e.push(t),s++}if(o.prize===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"prize"},message:"must have required property 'prize'"};e===null?e=[t]:e.push(t),s++}if(o.entrants===
@@ -1388,122 +1391,138 @@ void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 st have required property 'entrants'"};e===null?e=[t]:e.push(t),s++}if(o.leaderboard===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"leaderboard"},message:"must have required property 'leaderboard'"};
 e===null?e=[t]:e.push(t),s++}if(o.games===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t===
-"tournamentId"||t==="status"||t==="startsAt"||t==="endsAt"||t==="prize"||t==="entrants"||t==="leaderboard"||t==="games")){
-let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.tournamentId!==void 0){let t=o.tournamentId;if(typeof t==
-"string"){if(l(t)>120){let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/maxLength",keyword:"m\
-axLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[r]:e.push(r),s++}if(l(t)<1){let r={
-instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/tournamentId",schemaPath:"\
-#/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
-s++}}if(o.status!==void 0){let t=o.status;if(typeof t!="string"){let r={instancePath:i+"/status",schemaPath:"#/propertie\
-s/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t==="up\
-coming"||t==="running"||t==="finished")){let r={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),s++}}if(o.startsAt!==void 0){let t=o.startsAt;if(typeof t=="string"){if(!L.validate(t)){let r={instancePath:i+
-"/startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
-ormat "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/startsAt",schemaPath:"#/properties/starts\
-At/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.endsAt!==void 0){
-let t=o.endsAt;if(typeof t=="string"){if(!L.validate(t)){let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt\
-/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}}if(o.prize!==void 0){let t=o.prize;if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.amount===void 0){let r={instancePath:i+"/prize",schemaPath:"#/properties/prize/required",keyword:"required",params:{
-missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}if(t.currency===void 0){
-let r={instancePath:i+"/prize",schemaPath:"#/properties/prize/required",keyword:"required",params:{missingProperty:"curr\
-ency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="amount"||
-r==="currency")){let p={instancePath:i+"/prize",schemaPath:"#/properties/prize/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}if(t.
-amount!==void 0){let r=t.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let p={instancePath:i+"/prize/\
-amount",schemaPath:"#/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger"};e===null?e=[p]:e.push(p),s++}}if(t.currency!==void 0){let r=t.currency;if(typeof r=="string"){if(l(r)>120){let p={
-instancePath:i+"/prize/currency",schemaPath:"#/properties/prize/properties/currency/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(l(r)<1){let p={instancePath:i+
+missingProperty:"games"},message:"must have required property 'games'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.
+call(oe.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.tournamentId!==void 0){
+let t=o.tournamentId;if(typeof t=="string"){if(l(t)>120){let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/\
+tournamentId/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?
+e=[r]:e.push(r),s++}if(l(t)<1){let r={instancePath:i+"/tournamentId",schemaPath:"#/properties/tournamentId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
+"/tournamentId",schemaPath:"#/properties/tournamentId/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[r]:e.push(r),s++}}if(o.status!==void 0){let t=o.status;if(typeof t!="string"){let r={instancePath:i+"/st\
+atus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+r]:e.push(r),s++}if(!(t==="upcoming"||t==="running"||t==="finished")){let r={instancePath:i+"/status",schemaPath:"#/prop\
+erties/status/enum",keyword:"enum",params:{allowedValues:oe.properties.status.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[r]:e.push(r),s++}}if(o.startsAt!==void 0){let t=o.startsAt;if(typeof t=="string"){if(!L.validate(
+t)){let r={instancePath:i+"/startsAt",schemaPath:"#/properties/startsAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/startsAt",schemaPath:"\
+#/properties/startsAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}
+if(o.endsAt!==void 0){let t=o.endsAt;if(typeof t=="string"){if(!L.validate(t)){let r={instancePath:i+"/endsAt",schemaPath:"\
+#/properties/endsAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?
+e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.prize!==void 0){let t=o.prize;if(t&&typeof t=="obj\
+ect"&&!Array.isArray(t)){if(t.amount===void 0){let r={instancePath:i+"/prize",schemaPath:"#/properties/prize/required",keyword:"\
+required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[r]:e.push(r),s++}
+if(t.currency===void 0){let r={instancePath:i+"/prize",schemaPath:"#/properties/prize/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!(r==="amount"||r==="currency")){let p={instancePath:i+"/prize",schemaPath:"#/properties/prize/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[
+p]:e.push(p),s++}if(t.amount!==void 0){let r=t.amount;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let p={instancePath:i+
+"/prize/amount",schemaPath:"#/properties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[p]:e.push(p),s++}}if(t.currency!==void 0){let r=t.currency;if(typeof r=="string"){if(l(r)>120){
+let p={instancePath:i+"/prize/currency",schemaPath:"#/properties/prize/properties/currency/maxLength",keyword:"maxLength",
+params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[p]:e.push(p),s++}if(l(r)<1){let p={instancePath:i+
 "/prize/currency",schemaPath:"#/properties/prize/properties/currency/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/prize/currency",schemaPath:"\
 #/properties/prize/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [p]:e.push(p),s++}}}else{let r={instancePath:i+"/prize",schemaPath:"#/properties/prize/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}if(o.entrants!==void 0){let t=o.entrants;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/entrants",schemaPath:"#/properties/entrants/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(o.leaderboard!==void 0){let t=o.
-leaderboard;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.rank===void 0){let a={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"\
-required",params:{missingProperty:"rank"},message:"must have required property 'rank'"};e===null?e=[a]:e.push(a),s++}if(m.
-nickname===void 0){let a={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"\
-required",params:{missingProperty:"nickname"},message:"must have required property 'nickname'"};e===null?e=[a]:e.push(a),
-s++}if(m.points===void 0){let a={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/required",keyword:"\
-required",params:{missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[a]:e.push(a),s++}
-for(let a in m)if(!(a==="rank"||a==="nickname"||a==="points"||a==="prize")){let n={instancePath:i+"/leaderboard/"+p,schemaPath:"\
-#/properties/leaderboard/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.rank!==void 0){let a=m.rank;if(!(typeof a=="numb\
-er"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+"/leaderboard/"+p+"/rank",schemaPath:"#/properties/leaderboa\
-rd/items/properties/rank/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-s++}}if(m.nickname!==void 0){let a=m.nickname;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+"/leaderboard/"+
-p+"/nickname",schemaPath:"#/properties/leaderboard/items/properties/nickname/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/leader\
-board/"+p+"/nickname",schemaPath:"#/properties/leaderboard/items/properties/nickname/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/lea\
-derboard/"+p+"/nickname",schemaPath:"#/properties/leaderboard/items/properties/nickname/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),s++}}if(m.points!==void 0){let a=m.points;if(!(typeof a=="nu\
-mber"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+"/leaderboard/"+p+"/points",schemaPath:"#/properties/leade\
-rboard/items/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.
-push(n),s++}}if(m.prize!==void 0){let a=m.prize;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.amount===void 0){let n={
-instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"\
-required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[n]:e.push(n),s++}
-if(a.currency===void 0){let n={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/prop\
-erties/prize/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'curr\
-ency'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="amount"||n==="currency")){let h={instancePath:i+"/leaderbo\
-ard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),s++}if(a.
-amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let h={instancePath:i+"/leader\
-board/"+p+"/prize/amount",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/amount/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),s++}}if(a.currency!==void 0){let n=a.currency;
-if(typeof n=="string"){if(l(n)>120){let h={instancePath:i+"/leaderboard/"+p+"/prize/currency",schemaPath:"#/properties/l\
-eaderboard/items/properties/prize/properties/currency/maxLength",keyword:"maxLength",params:{limit:120},message:"must NO\
-T have more than 120 characters"};e===null?e=[h]:e.push(h),s++}if(l(n)<1){let h={instancePath:i+"/leaderboard/"+p+"/priz\
-e/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
-"/leaderboard/"+p+"/prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}}}else{let n={instancePath:i+
-"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:i+"/leaderboard/"+p,schemaPath:"\
-#/properties/leaderboard/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),s++}}}else{let r={instancePath:i+"/leaderboard",schemaPath:"#/properties/leaderboard/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}if(o.games!==void 0){let t=o.games;if(Array.isArray(t)){let r=t.
-length;for(let p=0;p<r;p++)P(t[p],{instancePath:i+"/games/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?
-P.errors:e.concat(P.errors),s=e.length)}else{let r={instancePath:i+"/games",schemaPath:"#/properties/games/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===
-0}function qe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="o\
-bject"&&!Array.isArray(o)){if(o.card===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"card"},message:"must have required property 'card'"};e===null?e=[t]:e.push(t),s++}if(o.listHref===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"listHref"},message:"must have \
-required property 'listHref'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!(t==="card"||t==="body"||t==="conditions"||
-t==="callToAction"||t==="listHref"||t==="tournament")){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[r]:e.push(
-r),s++}if(o.card!==void 0&&(w(o.card,{instancePath:i+"/card",parentData:o,parentDataProperty:"card",rootData:u})||(e=e===
-null?w.errors:e.concat(w.errors),s=e.length)),o.body!==void 0&&(k(o.body,{instancePath:i+"/body",parentData:o,parentDataProperty:"\
-body",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),o.conditions!==void 0&&(k(o.conditions,{instancePath:i+
-"/conditions",parentData:o,parentDataProperty:"conditions",rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)),
-o.callToAction!==void 0&&(A(o.callToAction,{instancePath:i+"/callToAction",parentData:o,parentDataProperty:"callToAction",
-rootData:u})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),o.listHref!==void 0){let t=o.listHref;if(typeof t=="s\
-tring"){if(l(t)<1){let r={instancePath:i+"/listHref",schemaPath:"#/properties/listHref/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lis\
-tHref",schemaPath:"#/properties/listHref/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}}if(o.tournament!==void 0){let t=o.tournament;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.content===
-void 0){let r={instancePath:i+"/tournament",schemaPath:"#/properties/tournament/required",keyword:"required",params:{missingProperty:"\
-content"},message:"must have required property 'content'"};e===null?e=[r]:e.push(r),s++}if(t.live===void 0){let r={instancePath:i+
-"/tournament",schemaPath:"#/properties/tournament/required",keyword:"required",params:{missingProperty:"live"},message:"\
-must have required property 'live'"};e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="content"||r==="live")){let p={
-instancePath:i+"/tournament",schemaPath:"#/properties/tournament/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),s++}t.content!==void 0&&($(
-t.content,{instancePath:i+"/tournament/content",parentData:t,parentDataProperty:"content",rootData:u})||(e=e===null?$.errors:
-e.concat($.errors),s=e.length)),t.live!==void 0&&(O(t.live,{instancePath:i+"/tournament/live",parentData:t,parentDataProperty:"\
-live",rootData:u})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i+"/tournament",schemaPath:"\
-#/properties/tournament/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),s++}return qe.errors=e,s===0}var ut=w,ht=Le;function Le(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}}if(o.own!==void 0){let t=o.own;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.rank===void 0){let r={instancePath:i+"/own",schemaPath:"#/properties/own/req\
+uired",keyword:"required",params:{missingProperty:"rank"},message:"must have required property 'rank'"};e===null?e=[r]:e.
+push(r),s++}if(t.points===void 0){let r={instancePath:i+"/own",schemaPath:"#/properties/own/required",keyword:"required",
+params:{missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[r]:e.push(r),s++}for(let r in t)
+if(!(r==="rank"||r==="points")){let p={instancePath:i+"/own",schemaPath:"#/properties/own/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),s++}if(t.rank!==void 0){let r=t.rank;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let p={instancePath:i+
+"/own/rank",schemaPath:"#/properties/own/properties/rank/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[p]:e.push(p),s++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){let p={instancePath:i+"/own/r\
+ank",schemaPath:"#/properties/own/properties/rank/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
+ust be >= 1"};e===null?e=[p]:e.push(p),s++}}if(t.points!==void 0){let r=t.points;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let p={instancePath:i+"/own/points",schemaPath:"#/properties/own/properties/points/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||
+isNaN(r))){let p={instancePath:i+"/own/points",schemaPath:"#/properties/own/properties/points/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i+"/own",
+schemaPath:"#/properties/own/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),s++}}if(o.leaderboard!==void 0){let t=o.leaderboard;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++){let m=t[p];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.rank===void 0){let a={instancePath:i+"/leaderboard/"+p,schemaPath:"#/p\
+roperties/leaderboard/items/required",keyword:"required",params:{missingProperty:"rank"},message:"must have required pro\
+perty 'rank'"};e===null?e=[a]:e.push(a),s++}if(m.nickname===void 0){let a={instancePath:i+"/leaderboard/"+p,schemaPath:"\
+#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"nickname"},message:"must have requi\
+red property 'nickname'"};e===null?e=[a]:e.push(a),s++}if(m.points===void 0){let a={instancePath:i+"/leaderboard/"+p,schemaPath:"\
+#/properties/leaderboard/items/required",keyword:"required",params:{missingProperty:"points"},message:"must have require\
+d property 'points'"};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="rank"||a==="nickname"||a==="points"||a==="pr\
+ize")){let n={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(
+n),s++}if(m.rank!==void 0){let a=m.rank;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:i+
+"/leaderboard/"+p+"/rank",schemaPath:"#/properties/leaderboard/items/properties/rank/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(m.nickname!==void 0){let a=m.nickname;if(typeof a==
+"string"){if(l(a)>120){let n={instancePath:i+"/leaderboard/"+p+"/nickname",schemaPath:"#/properties/leaderboard/items/pr\
+operties/nickname/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===
+null?e=[n]:e.push(n),s++}if(l(a)<1){let n={instancePath:i+"/leaderboard/"+p+"/nickname",schemaPath:"#/properties/leaderb\
+oard/items/properties/nickname/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i+"/leaderboard/"+p+"/nickname",schemaPath:"#/properties/\
+leaderboard/items/properties/nickname/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+n]:e.push(n),s++}}if(m.points!==void 0){let a=m.points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={
+instancePath:i+"/leaderboard/"+p+"/points",schemaPath:"#/properties/leaderboard/items/properties/points/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(m.prize!==void 0){let a=m.prize;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.amount===void 0){let n={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"\
+#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"amount"},message:"\
+must have required property 'amount'"};e===null?e=[n]:e.push(n),s++}if(a.currency===void 0){let n={instancePath:i+"/lead\
+erboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/properties/prize/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[n]:e.push(n),s++}for(let n in a)if(!(n==="amoun\
+t"||n==="currency")){let h={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/propert\
+ies/prize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addi\
+tional properties"};e===null?e=[h]:e.push(h),s++}if(a.amount!==void 0){let n=a.amount;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n)&&isFinite(n))){let h={instancePath:i+"/leaderboard/"+p+"/prize/amount",schemaPath:"#/properties/leaderboard/items/pro\
+perties/prize/properties/amount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[h]:e.
+push(h),s++}}if(a.currency!==void 0){let n=a.currency;if(typeof n=="string"){if(l(n)>120){let h={instancePath:i+"/leader\
+board/"+p+"/prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/properties/currency/maxLength",keyword:"\
+maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[h]:e.push(h),s++}if(l(n)<1){
+let h={instancePath:i+"/leaderboard/"+p+"/prize/currency",schemaPath:"#/properties/leaderboard/items/properties/prize/pr\
+operties/currency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/leaderboard/"+p+"/prize/currency",schemaPath:"#/properties/leaderboard\
+/items/properties/prize/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[h]:e.push(h),s++}}}else{let n={instancePath:i+"/leaderboard/"+p+"/prize",schemaPath:"#/properties/leaderboard/items/p\
+roperties/prize/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),s++}}}else{
+let a={instancePath:i+"/leaderboard/"+p,schemaPath:"#/properties/leaderboard/items/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/leaderboard",schemaPath:"#/\
+properties/leaderboard/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}
+if(o.games!==void 0){let t=o.games;if(Array.isArray(t)){let r=t.length;for(let p=0;p<r;p++)k(t[p],{instancePath:i+"/game\
+s/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?k.errors:e.concat(k.errors),s=e.length)}else{let r={instancePath:i+
+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[t]:e.push(t),s++}return O.errors=e,s===0}function Le(o,{instancePath:i="",parentData:f,parentDataProperty:d,
+rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.card===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"card"},message:"must have required property 'card'"};
+e===null?e=[t]:e.push(t),s++}if(o.listHref===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"listHref"},message:"must have required property 'listHref'"};e===null?e=[t]:e.push(t),s++}for(let t in o)
+if(!(t==="card"||t==="body"||t==="conditions"||t==="callToAction"||t==="listHref"||t==="tournament")){let r={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
+additional properties"};e===null?e=[r]:e.push(r),s++}if(o.card!==void 0&&(w(o.card,{instancePath:i+"/card",parentData:o,
+parentDataProperty:"card",rootData:u})||(e=e===null?w.errors:e.concat(w.errors),s=e.length)),o.body!==void 0&&(P(o.body,
+{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.
+length)),o.conditions!==void 0&&(P(o.conditions,{instancePath:i+"/conditions",parentData:o,parentDataProperty:"condition\
+s",rootData:u})||(e=e===null?P.errors:e.concat(P.errors),s=e.length)),o.callToAction!==void 0&&(N(o.callToAction,{instancePath:i+
+"/callToAction",parentData:o,parentDataProperty:"callToAction",rootData:u})||(e=e===null?N.errors:e.concat(N.errors),s=e.
+length)),o.listHref!==void 0){let t=o.listHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/listHref",schemaPath:"\
+#/properties/listHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/listHref",schemaPath:"#/properties/listHref/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.tournament!==void 0){let t=o.tournament;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.content===void 0){let r={instancePath:i+"/tournament",schemaPath:"#/pr\
+operties/tournament/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property\
+ 'content'"};e===null?e=[r]:e.push(r),s++}if(t.live===void 0){let r={instancePath:i+"/tournament",schemaPath:"#/properti\
+es/tournament/required",keyword:"required",params:{missingProperty:"live"},message:"must have required property 'live'"};
+e===null?e=[r]:e.push(r),s++}for(let r in t)if(!(r==="content"||r==="live")){let p={instancePath:i+"/tournament",schemaPath:"\
+#/properties/tournament/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must\
+ NOT have additional properties"};e===null?e=[p]:e.push(p),s++}t.content!==void 0&&($(t.content,{instancePath:i+"/tourna\
+ment/content",parentData:t,parentDataProperty:"content",rootData:u})||(e=e===null?$.errors:e.concat($.errors),s=e.length)),
+t.live!==void 0&&(O(t.live,{instancePath:i+"/tournament/live",parentData:t,parentDataProperty:"live",rootData:u})||(e=e===
+null?O.errors:e.concat(O.errors),s=e.length))}else{let r={instancePath:i+"/tournament",schemaPath:"#/properties/tourname\
+nt/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.
+errors=e,s===0}var ut=w,ht=xe;function xe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.tabs===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tabs"},message:"must have required property 'tabs'"};e===null?e=[t]:e.push(t),s++}if(o.tags===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};
@@ -1586,8 +1605,8 @@ void 0){let t=o.previousHref;if(typeof t=="string"){if(l(t)<1){let r={instancePa
 rties/previousHref/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/previousHref",schemaPath:"#/properties/previousHref/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Le.errors=e,
-s===0}var dt=xe;function xe(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return xe.errors=e,
+s===0}var dt=Ae;function Ae(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}if(o.href===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"href"},message:"must have required property 'href'"};
@@ -1601,7 +1620,7 @@ let r={instancePath:i+"/href",schemaPath:"#/properties/href/minLength",keyword:"
 t NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/href",schemaPath:"#/prop\
 erties/href/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),s++}return xe.errors=e,s===0}var ct=Ae;function Ae(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
+t),s++}return Ae.errors=e,s===0}var ct=Ne;function Ne(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="obj\
 ect"&&!Array.isArray(o)){if(o.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(t!=="items"){let r={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -1641,8 +1660,8 @@ ms/properties/count/type",keyword:"type",params:{type:"integer"},message:"must b
 let a={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),s++}}}else{let r={instancePath:i+"/items",schemaPath:"#/properties/items/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ae.
-errors=e,s===0}var ft=Ne;var B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/static-page.schema.jso\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.
+errors=e,s===0}var ft=Te;var B={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/static-page.schema.jso\
 n",title:"Static page",description:"A page of text: legal, information, contact or an error message.",type:"object",additionalProperties:!1,
 properties:{slug:{type:"string",title:"Slug",description:"Name of the page: a known one such as terms_and_conditions or \
 page-error-404, or a free one that becomes its address.",minLength:1,maxLength:120},title:{type:"string",title:"Title",description:"\
@@ -1666,7 +1685,7 @@ Ids of the brands that show it; left out means all brands.",items:{type:"string"
 required:["slug"],"x-marquee":{contentType:"staticPage",displayField:"title"}},Be=new RegExp("^\\d{1,6}(\\.\\d{1,6})?$",
 "u");function z(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.slug===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!N.
+missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),s++}for(let t in o)if(!A.
 call(B.properties,t)){let r={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[r]:e.push(r),s++}if(o.slug!==void 0){let t=o.slug;if(typeof t==
 "string"){if(l(t)>120){let r={instancePath:i+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{
@@ -1684,16 +1703,16 @@ Length",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 
 s++}if(l(t)<1){let r={instancePath:i+"/lead",schemaPath:"#/properties/lead/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/lead",schemaPath:"\
 #/properties/lead/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}}if(o.
-body!==void 0&&(k(o.body,{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?k.errors:
-e.concat(k.errors),s=e.length)),o.layout!==void 0){let t=o.layout;if(typeof t!="string"){let r={instancePath:i+"/layout",
+body!==void 0&&(P(o.body,{instancePath:i+"/body",parentData:o,parentDataProperty:"body",rootData:u})||(e=e===null?P.errors:
+e.concat(P.errors),s=e.length)),o.layout!==void 0){let t=o.layout;if(typeof t!="string"){let r={instancePath:i+"/layout",
 schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),s++}if(!(t==="document"||t==="message")){let r={instancePath:i+"/layout",schemaPath:"#/properties/layout/enum",keyword:"\
 enum",params:{allowedValues:B.properties.layout.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 r]:e.push(r),s++}}if(o.image!==void 0&&(b(o.image,{instancePath:i+"/image",parentData:o,parentDataProperty:"image",rootData:u})||
 (e=e===null?b.errors:e.concat(b.errors),s=e.length)),o.links!==void 0){let t=o.links;if(Array.isArray(t)){if(t.length>3){
 let p={instancePath:i+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit:3},message:"mus\
-t NOT have more than 3 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)A(t[p],{instancePath:i+"/\
-links/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)}else{let r={
+t NOT have more than 3 items"};e===null?e=[p]:e.push(p),s++}let r=t.length;for(let p=0;p<r;p++)N(t[p],{instancePath:i+"/\
+links/"+p,parentData:t,parentDataProperty:p,rootData:u})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)}else{let r={
 instancePath:i+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[r]:e.push(r),s++}}if(o.group!==void 0){let t=o.group;if(typeof t!="string"){let r={instancePath:i+"/group",schemaPath:"\
 #/properties/group/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(!(t===
@@ -1732,7 +1751,7 @@ limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push
 #/properties/onlyBrands/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),s++}}}else{let r={instancePath:i+"/onlyBrands",schemaPath:"#/properties/onlyBrands/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function Ne(o,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return z.errors=e,s===0}function Te(o,{
 instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.page===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},
 message:"must have required property 'page'"};e===null?e=[t]:e.push(t),s++}if(o.related===void 0){let t={instancePath:i,
@@ -1782,7 +1801,7 @@ message:"must be string"};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePat
 es/related/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}}}else{
 let r={instancePath:i+"/related",schemaPath:"#/properties/related/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Ne.errors=e,s===0}var yt=O,gt=Te,oe={$schema:"htt\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.errors=e,s===0}var yt=O,gt=je,me={$schema:"htt\
 p://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/live/winners.schema.json",title:"Winners",description:"\
 Top and latest (WIN-05).",type:"object",additionalProperties:!1,properties:{top:{type:"array",title:"Top",description:"H\
 ighest first.",items:{title:"Winner",description:"A win.",type:"object",additionalProperties:!1,properties:{id:{type:"st\
@@ -1802,7 +1821,7 @@ href:{type:"string",title:"Address",description:"Game page.",minLength:1},image:
 {$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},tint:{type:"string",title:"Tint",description:"Colour.",
 pattern:"^#[0-9a-fA-F]{6}$"}},required:["id","nickname","amount","currency","wonAt","gameName","href","image","tint"]}},
 dataHref:{type:"string",title:"Data address",description:"The same as data.",minLength:1}},required:["top","latest","dat\
-aHref"]};function Te(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
+aHref"]};function je(o,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:u=o}={}){let e=null,s=0;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.top===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"top"},message:"must have required property 'top'"};e===null?e=[t]:e.push(t),s++}if(o.latest===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latest"},message:"must have required \
@@ -1828,7 +1847,7 @@ e===null?e=[a]:e.push(a),s++}if(m.image===void 0){let a={instancePath:i+"/top/"+
 uired",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[a]:
 e.push(a),s++}if(m.tint===void 0){let a={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/required",keyword:"\
 required",params:{missingProperty:"tint"},message:"must have required property 'tint'"};e===null?e=[a]:e.push(a),s++}for(let a in m)
-if(!N.call(oe.properties.top.items.properties,a)){let n={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/add\
+if(!A.call(me.properties.top.items.properties,a)){let n={instancePath:i+"/top/"+p,schemaPath:"#/properties/top/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(l(a)>120){let n={instancePath:i+
 "/top/"+p+"/id",schemaPath:"#/properties/top/items/properties/id/maxLength",keyword:"maxLength",params:{limit:120},message:"\
@@ -1891,7 +1910,7 @@ e===null?e=[a]:e.push(a),s++}if(m.image===void 0){let a={instancePath:i+"/latest
 ms/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?
 e=[a]:e.push(a),s++}if(m.tint===void 0){let a={instancePath:i+"/latest/"+p,schemaPath:"#/properties/latest/items/require\
 d",keyword:"required",params:{missingProperty:"tint"},message:"must have required property 'tint'"};e===null?e=[a]:e.push(
-a),s++}for(let a in m)if(!N.call(oe.properties.latest.items.properties,a)){let n={instancePath:i+"/latest/"+p,schemaPath:"\
+a),s++}for(let a in m)if(!A.call(me.properties.latest.items.properties,a)){let n={instancePath:i+"/latest/"+p,schemaPath:"\
 #/properties/latest/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"mu\
 st NOT have additional properties"};e===null?e=[n]:e.push(n),s++}if(m.id!==void 0){let a=m.id;if(typeof a=="string"){if(l(
 a)>120){let n={instancePath:i+"/latest/"+p+"/id",schemaPath:"#/properties/latest/items/properties/id/maxLength",keyword:"\
@@ -1941,7 +1960,7 @@ dataHref;if(typeof t=="string"){if(l(t)<1){let r={instancePath:i+"/dataHref",sch
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
 let r={instancePath:i+"/dataHref",schemaPath:"#/properties/dataHref/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return Te.errors=e,s===0}export{Je as validateCategoriesLive,Ue as validateContactLive,Ye as validateFooterLive,Qe as validateGameBrowserLive,Xe as validateGameCardLive,
+object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return je.errors=e,s===0}export{Je as validateCategoriesLive,Ue as validateContactLive,Ye as validateFooterLive,Qe as validateGameBrowserLive,Xe as validateGameCardLive,
 et as validateGameDetailLive,tt as validateGamesLive,rt as validateJackpotsLive,st as validateLiveTablesLive,it as validateLobbyGridLive,
 at as validateMinimumAgeLive,nt as validateNavigationLive,pt as validatePageLinksLive,ot as validatePayAndPlayLive,mt as validatePrivateDataLive,
 ut as validatePromotionCardLive,ht as validatePromotionListLive,lt as validatePromotionLive,dt as validatePromotionsLive,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { PlatformLeaderboard } from '../../../schemas/generated/types';
 import type { Queries } from '../database/database';
 import { players } from '../database/tables/players';
@@ -74,6 +74,35 @@ export async function standings(queries: Queries, key: WindowKey, most: number):
 export function prizeCents({ prizePool, prizeShares }: Tournament, place: number): number | undefined {
   const share = prizeShares[place];
   return share === undefined ? undefined : Math.floor((prizePool * share) / 1000);
+}
+
+/** A player's place in the window that matters now; undefined without a point. */
+export async function ownStanding(
+  queries: Queries,
+  tournament: Tournament,
+  { siteId, playerId }: { siteId: number; playerId: number },
+  time: number,
+): Promise<PlatformLeaderboard['own']> {
+  const key = {
+    tournamentId: tournament.tournamentId,
+    siteId,
+    startsAt: new Date(windowAt(tournament, time).startsAt),
+  };
+  const [own] = await queries
+    .select({ score: tournamentScores.score })
+    .from(tournamentScores)
+    .where(and(ofWindow(key), eq(tournamentScores.playerId, playerId)));
+  if (own === undefined || own.score < SCORE_PER_POINT) return undefined;
+  // Equal scores rank by player id, as in the standings.
+  const isAhead = or(
+    gt(tournamentScores.score, own.score),
+    and(eq(tournamentScores.score, own.score), lt(tournamentScores.playerId, playerId)),
+  );
+  const [ahead] = await queries
+    .select({ players: sql`count(*)`.mapWith(Number) })
+    .from(tournamentScores)
+    .where(and(ofWindow(key), isAhead));
+  return { rank: (ahead?.players ?? 0) + 1, points: Math.floor(own.score / SCORE_PER_POINT) };
 }
 
 async function countEntrants(queries: Queries, key: WindowKey): Promise<number> {

@@ -7,13 +7,15 @@ import { PlatformError } from '../errors';
 import { defineRoute } from '../http/route';
 import type { Platform } from '../platform';
 import { siteOf } from '../http/sites';
-import { readTournament } from '../live/tournaments';
+import type { Tournament } from '../live/series';
+import { ownStanding, readTournament } from '../live/tournaments';
+import type { Site } from '../reference-data/data';
 
-async function read(
-  platform: Platform,
+/** @throws PlatformError 404 when the site has no such tournament */
+function find(
+  { data }: Platform,
   { siteId, tournamentId }: PlatformRequestTournament,
-): Promise<PlatformLeaderboard> {
-  const { data, clock, database } = platform;
+): { site: Site; tournament: Tournament } {
   const site = siteOf(data.sites, siteId, 'siteId');
   const tournament = data.tournaments.find(
     (candidate) =>
@@ -23,6 +25,12 @@ async function read(
     const message = `Site ${siteId} has no tournament '${tournamentId}'.`;
     throw new PlatformError(404, 'error.tournament.not.found', message);
   }
+  return { site, tournament };
+}
+
+function read(platform: Platform, params: PlatformRequestTournament): Promise<PlatformLeaderboard> {
+  const { site, tournament } = find(platform, params);
+  const { data, clock, database } = platform;
   return readTournament(database.db, tournament, site, data.currencies, clock.now());
 }
 
@@ -46,14 +54,23 @@ export const tournamentRoutes = [
     access: 'player',
     params: validatePlatformRequestTournament,
     reply: validatePlatformLeaderboard,
-    async handle({ platform, params, site }) {
-      const reading = await read(platform, params);
-      if (params.siteId === String(site.siteId)) return reading;
-      throw new PlatformError(
-        403,
-        'error.site.mismatch',
-        'The tournament is of another site than the player.',
-      );
+    async handle({ platform, params, site, player }) {
+      const { tournament } = find(platform, params);
+      if (params.siteId !== String(site.siteId)) {
+        const message = 'The tournament is of another site than the player.';
+        throw new PlatformError(403, 'error.site.mismatch', message);
+      }
+      const { playerId } = player;
+      const [reading, own] = await Promise.all([
+        read(platform, params),
+        ownStanding(
+          platform.database.db,
+          tournament,
+          { siteId: site.siteId, playerId },
+          platform.clock.now(),
+        ),
+      ]);
+      return { ...reading, ...(own ? { own } : {}) };
     },
   }),
 ];
