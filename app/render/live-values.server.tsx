@@ -1,12 +1,23 @@
 import { renderToString } from 'react-dom/server';
 import { LiveValues } from '../../ui/live/live-values';
 import { SiteProvider, type SiteView } from '../../ui/site/site-context';
+import { environment } from '../server/environment.server';
+import type { Site } from '../site/site';
+import { siteOfView } from './site-view';
 
-/** The island that keeps the jackpots and seats of a page current. */
+/** The island that keeps the jackpots and tables of a page current. */
 export function liveValues(view: SiteView): string {
   return renderToString(
     <SiteProvider value={view}>
-      <LiveValues dataHref="/api/live" />
+      <LiveValues dataHref="/api/live" feedHref={feedHref(siteOfView(view))} />
     </SiteProvider>,
   );
+}
+
+/** The platform's live feed, beside its gateway; undefined where the brand has no websocket (WS-01). */
+function feedHref(site: Site | undefined): string | undefined {
+  if (!site?.brand.features.websocket) return undefined;
+  const url = new URL('live', environment.platform.socketUrl);
+  url.searchParams.set('siteId', String(site.brand.siteId));
+  return url.href;
 }

@@ -32,7 +32,9 @@ export function GameFacts({ live, table }: { live: GameDetailLive; table: TilePa
                 {table.seats}
               </span>
             </Fact>
-            <Fact name={t('gameDetail.betLimits')}>{table.limits}</Fact>
+            <Fact name={t('gameDetail.betLimits')}>
+              <span data-live-limits={table.tableId}>{table.limits}</span>
+            </Fact>
           </>
         )}
         {volatility && (

@@ -35,7 +35,7 @@ export function TableCard({ item: { dealer, game, kind }, site }: TableCardProps
           {dealer && (
             <span className={styles.dealer}>
               {/* Names keep their own direction. */}
-              <bdi>{t('offerBlocks.dealer', { name: dealer })}</bdi>
+              <bdi data-live-dealer={game.table?.tableId}>{t('offerBlocks.dealer', { name: dealer })}</bdi>
             </span>
           )}
         </p>
@@ -44,7 +44,7 @@ export function TableCard({ item: { dealer, game, kind }, site }: TableCardProps
             <span className={styles.seats} data-live-seats={table.tableId} data-state={table.state}>
               {table.seats}
             </span>
-            <span>{table.limits}</span>
+            <span data-live-limits={table.tableId}>{table.limits}</span>
           </p>
         )}
         {restricted && <p className={styles.line}>{restricted}</p>}

@@ -11,7 +11,7 @@ import type { OpenDatabase } from './database/database';
 import { documentStep } from './documents/document-history';
 import { createEvents, type EventEmitter } from './events';
 import type { Gateway } from './gateway/gateway';
-import { LOCAL_ORIGINS } from './gateway/origins';
+import { LOCAL_ORIGINS, parseOrigins } from './gateway/origins';
 import { createPlatformGateway } from './gateway/platform-gateway';
 import { createKeys, type Keys } from './http/keys';
 import { createRateLimit, type RateLimit } from './http/rate-limit';
@@ -44,6 +44,7 @@ import { NO_THIRD_PARTIES, type ThirdParties } from './third-parties';
 import { createSignedInTime, type SignedInTime } from './signed-in/signed-in-time';
 import { createLaunches, type Launches } from './games/launches';
 import { createWalletCalls, type WalletCalls } from './wallet-api/wallet-calls';
+import { createLiveFeed, type LiveFeed } from './live/feed/live-feed';
 import { createLive, type Live, openingStep } from './live/live';
 import { fromEuro } from './live/money';
 
@@ -74,6 +75,8 @@ export interface PlatformSettings {
   siteOrigins: string;
   /** Websockets that a player may have open at once. */
   socketsPerPlayer: number;
+  /** Pages that one process pushes live values to. */
+  liveSockets: number;
   /** Joins the websocket gateways of several processes; without it each pushes only what it does itself. */
   redisUrl: string | undefined;
   /** Opens `/metrics` to its bearer; without one there are none. */
@@ -103,6 +106,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   thirdParties: NO_THIRD_PARTIES,
   siteOrigins: LOCAL_ORIGINS,
   socketsPerPlayer: 10,
+  liveSockets: 20_000,
   redisUrl: undefined,
   metricsToken: undefined,
   gamesUrl: undefined,
@@ -138,6 +142,7 @@ export interface Platform extends PlatformCore {
   ledger: Ledger;
   invariantJob: InvariantJob;
   live: Live;
+  liveFeed: LiveFeed;
   metrics: Metrics;
   keys: Keys;
   operators: Operators;
@@ -293,6 +298,12 @@ export async function createPlatform(parts: PlatformParts): Promise<Platform> {
     ledger,
     invariantJob: createInvariantJob(database, clock, log, metrics),
     live: createLive(core, ledger, metrics, tokenSecret),
+    liveFeed: createLiveFeed({
+      log,
+      sources: { data, database, clock, seed: () => seed },
+      isAllowedOrigin: parseOrigins(settings.siteOrigins),
+      maxSockets: settings.liveSockets,
+    }),
     metrics,
     keys: createKeys({ siteKey: siteKeyOf(settings), file: settings.keysFile, demo: settings.demo }, log),
     operators: createOperators(

@@ -5,8 +5,11 @@ import { createLimitedServer, DEFAULT_HTTP_LIMITS, type HttpLimits } from '../pr
 import { listen, stopServer } from '../process/listen';
 import { DEFAULT_BRANDS_DIR, loadData } from './reference-data/data';
 import { openDatabase, type DatabaseSettings, type OpenDatabase } from './database/database';
+import { GATEWAY_PATH } from './gateway/gateway';
+import { attachSockets } from './gateway/upgrades';
 import { createApp } from './http/app';
 import { createStartingApp } from './http/starting';
+import { LIVE_FEED_PATH } from './live/feed/live-feed';
 import { createPlatform, DEFAULT_SETTINGS, type Platform, type PlatformSettings } from './platform';
 import type { Randomness } from './randomness';
 import { watchSites } from './reference-data/watch-sites';
@@ -77,7 +80,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       url,
       ...(options.random === undefined ? {} : { random: options.random }),
     });
-    platform.gateway.attach(server);
+    const { gateway, liveFeed } = platform;
+    attachSockets(server, { [GATEWAY_PATH]: gateway.upgrade, [LIVE_FEED_PATH]: liveFeed.upgrade }, log);
     const watch = options.watch ? await watchSites(brandsDir, data, log) : undefined;
     app = createApp(platform, options.control ?? false);
     return {
@@ -96,14 +100,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 }
 
 async function closePlatform(
-  { cleanUp, invariantJob, signedInTime, live, gateway, accounts, database }: Platform,
+  { cleanUp, invariantJob, signedInTime, live, liveFeed, gateway, accounts, database }: Platform,
   server: Server,
 ): Promise<void> {
   cleanUp.stop();
   invariantJob.stop();
   signedInTime.stop();
   // Open sockets would hold up the server's end.
-  await gateway.close();
+  await Promise.all([gateway.close(), liveFeed.close()]);
   await stopServer(server, CLOSE_GRACE_MS);
   await live.stop();
   await accounts.outbox.stop();
@@ -128,6 +132,7 @@ function settingsOf(options: PlatformOptions): PlatformSettings {
     thirdParties: options.thirdParties ?? DEFAULT_SETTINGS.thirdParties,
     siteOrigins: options.siteOrigins ?? DEFAULT_SETTINGS.siteOrigins,
     socketsPerPlayer: options.socketsPerPlayer ?? DEFAULT_SETTINGS.socketsPerPlayer,
+    liveSockets: options.liveSockets ?? DEFAULT_SETTINGS.liveSockets,
     redisUrl: options.redisUrl ?? DEFAULT_SETTINGS.redisUrl,
     metricsToken: options.metricsToken ?? DEFAULT_SETTINGS.metricsToken,
     gamesUrl: options.gamesUrl ?? DEFAULT_SETTINGS.gamesUrl,

@@ -41,7 +41,8 @@ export function fillTile(
     seats.dataset['liveSeats'] = parts.table.tableId;
     seats.dataset['state'] = parts.table.state;
     seats.textContent = parts.table.seats;
-    fillPart(root, 'limits', parts.table.limits);
+    const limits = fillPart(root, 'limits', parts.table.limits);
+    if (limits) limits.dataset['liveLimits'] = parts.table.tableId;
     table?.removeAttribute('data-part');
   } else {
     table?.remove();

@@ -111,7 +111,7 @@ function TableLine({ table, mark }: { table: NonNullable<TileParts['table']>; ma
       <span className={styles.seats} data-live-seats={table.tableId} data-state={table.state}>
         {table.seats}
       </span>
-      <span className={styles.limits} {...mark('limits')}>
+      <span className={styles.limits} data-live-limits={table.tableId} {...mark('limits')}>
         {table.limits}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import type { GameCardLive } from '../../schemas/generated/types';
 import { formatMoney } from '../format/money';
 import { siteHref } from '../site/site-href';
-import { seatsLine, type TableState, type TileSite } from './tile-site';
+import { limitsLine, seatsLine, type TableState, type TileSite } from './tile-site';
 
 /** Everything a tile shows, ready to be written: the server and the browser make tiles from the same parts. */
 export interface TileParts {
@@ -24,8 +24,6 @@ function shownBadges({ badges, jackpot }: GameCardLive): GameCardLive['badges'] 
 /** The parts of a game's tile; `restricted` follows BLOCK-21. */
 export function tileParts(game: GameCardLive, site: TileSite): TileParts {
   const { table, jackpot } = game;
-  const money = (amount: number, currency: string, decimals: boolean) =>
-    formatMoney(amount, currency, { tag: site.tag, displays: site.currencies, decimals });
   const seats = table && seatsLine(table, site.table, site.tag);
   return {
     href: siteHref(game.href, site.locale),
@@ -36,16 +34,18 @@ export function tileParts(game: GameCardLive, site: TileSite): TileParts {
     jackpot: jackpot && {
       gameId: game.gameId,
       amount: jackpot.amount,
-      text: money(jackpot.amount, jackpot.currency, true),
+      text: formatMoney(jackpot.amount, jackpot.currency, {
+        tag: site.tag,
+        displays: site.currencies,
+        decimals: true,
+      }),
     },
     table: table &&
       seats && {
         tableId: table.tableId,
         state: seats.state,
         seats: seats.text,
-        limits: site.table.betLimits
-          .replace('{{min}}', () => money(table.min, table.currency, false))
-          .replace('{{max}}', () => money(table.max, table.currency, false)),
+        limits: limitsLine(table, site.table, site),
       },
     restricted: game.restricted && game.overlay ? site.restricted : undefined,
   };

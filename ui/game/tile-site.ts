@@ -1,5 +1,5 @@
 import type { GameCardLive } from '../../schemas/generated/types';
-import type { CurrencyDisplay } from '../format/money';
+import { type CurrencyDisplay, formatMoney } from '../format/money';
 import { type PluralForms, pluralForms, withCount } from '../site/plural-forms';
 import type { SiteView } from '../site/site-context';
 
@@ -71,4 +71,14 @@ export function seatsLine(
   return free > 0
     ? { state: 'free', text: withCount(texts.seatsFree, free, tag) }
     : { state: 'full', text: texts.full };
+}
+
+/** Lowest and highest bet of a table (BLOCK-12). */
+export function limitsLine(
+  { min, max, currency }: { min: number; max: number; currency: string },
+  { betLimits }: Pick<TableTexts, 'betLimits'>,
+  { tag, currencies }: Pick<TileSite, 'tag' | 'currencies'>,
+): string {
+  const money = (amount: number) => formatMoney(amount, currency, { tag, displays: currencies });
+  return betLimits.replace('{{min}}', () => money(min)).replace('{{max}}', () => money(max));
 }

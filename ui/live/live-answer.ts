@@ -1,33 +1,63 @@
 import { isRecord } from '../../schemas/is-record';
 
-/** The response with live data: the requested jackpots and tables, unknown ones left out. */
+/** Live values of the requested jackpots and tables, unknown ones left out. */
 export interface LiveAnswer {
   jackpots: { gameId: string; amount: number; currency: string }[];
-  tables: { tableId: string; open: boolean; seats: number; seatsTaken: number }[];
+  tables: {
+    tableId: string;
+    open: boolean;
+    seats: number;
+    seatsTaken: number;
+    dealer: string;
+    /** Lowest and highest bet, in minor units of the currency. */
+    min: number;
+    max: number;
+    currency: string;
+  }[];
+}
+
+/** Reads a text of the live feed; undefined for what is no message with live values, such as `pong`. */
+export function readLiveMessage(text: unknown): LiveAnswer | undefined {
+  try {
+    const message: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
+    const body = isRecord(message) ? message['body'] : undefined;
+    return isRecord(body) && body['type'] === 'LIVE_VALUES' && isLiveAnswer(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Checks an answer from the network before anything of it is shown. */
 export function isLiveAnswer(value: unknown): value is LiveAnswer {
   return (
     isRecord(value) &&
-    isListOf(
-      value['jackpots'],
-      (entry) =>
-        typeof entry['gameId'] === 'string' &&
-        Number.isInteger(entry['amount']) &&
-        typeof entry['currency'] === 'string',
-    ) &&
-    isListOf(
-      value['tables'],
-      (entry) =>
-        typeof entry['tableId'] === 'string' &&
-        typeof entry['open'] === 'boolean' &&
-        Number.isInteger(entry['seats']) &&
-        Number.isInteger(entry['seatsTaken']),
-    )
+    isListOf(value['jackpots'], {
+      gameId: isText,
+      amount: Number.isSafeInteger,
+      currency: isText,
+    }) &&
+    isListOf(value['tables'], {
+      tableId: isText,
+      open: (each) => typeof each === 'boolean',
+      seats: Number.isSafeInteger,
+      seatsTaken: Number.isSafeInteger,
+      dealer: isText,
+      min: Number.isSafeInteger,
+      max: Number.isSafeInteger,
+      currency: isText,
+    })
   );
 }
 
-function isListOf(value: unknown, check: (entry: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.every((entry) => isRecord(entry) && check(entry));
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isListOf(value: unknown, fields: Record<string, (value: unknown) => boolean>): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (entry) => isRecord(entry) && Object.entries(fields).every(([name, isValid]) => isValid(entry[name])),
+    )
+  );
 }

@@ -1,30 +1,36 @@
-import { type CurrencyDisplay, formatMoney } from '../format/money';
-import { isLiveAnswer, type LiveAnswer } from './live-answer';
-import { seatsLine, type TableTexts } from '../game/tile-site';
+import { createJackpotCounters } from './jackpot-counters';
+import { isLiveAnswer, type LiveAnswer, readLiveMessage } from './live-answer';
+import { showTables, type TableLabels } from './show-tables';
+import { createSocket } from './socket';
 
-interface LiveValuesProps {
+interface LiveValuesProps extends TableLabels {
   /** Address of the live data; may carry a query already. */
   dataHref: string;
+  /** Address of the live feed; left out where a brand has no websocket. */
+  feedHref?: string;
   locale: string;
-  tag: string;
-  currencies: Record<string, CurrencyDisplay>;
-  labels: TableTexts;
 }
 
 const pollEvery = 10_000;
-const frameEvery = 100;
-const selector = '[data-live-jackpot], [data-live-seats]';
+/** Jackpots change when the platform's projector has run. */
+const pushEvery = 2_000;
+const watchAfter = 500;
+/** Most ids of a kind in one message or request. */
+const mostIds = 120;
+const kinds = ['liveJackpot', 'liveSeats', 'liveDealer', 'liveLimits'] as const;
+const selector = '[data-live-jackpot], [data-live-seats], [data-live-dealer], [data-live-limits]';
 
 /**
- * Keeps every jackpot and table of the page current: asks every ten seconds, while the tab is visible, for those near
- * the visible part of the page. Between two answers a jackpot counts up to the newest amount; with reduced motion it
- * changes at once. An answer that fails or is not understood changes nothing.
+ * Keeps every jackpot and table near the visible part of the page current while the tab is visible: over the live feed, or by asking
+ * every ten seconds while there is no connection. A message that is not understood changes nothing.
  */
 export function mount(_element: HTMLElement, props: LiveValuesProps): void {
   const near = new Set<HTMLElement>();
   const observed = new WeakSet<HTMLElement>();
-  const counters = new Map<HTMLDataElement, Counter>();
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const jackpots = createJackpotCounters(props);
+  let watched = '';
+  let watching: ReturnType<typeof setTimeout> | undefined;
+
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -32,106 +38,96 @@ export function mount(_element: HTMLElement, props: LiveValuesProps): void {
         if (isIntersecting) near.add(target);
         else near.delete(target);
       }
+      clearTimeout(watching);
+      watching = setTimeout(watch, watchAfter);
     },
     { rootMargin: '300px' },
   );
 
   /** Finds values that came with games loaded later. */
-  const observeNew = () => {
+  function observeNew(): void {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       if (observed.has(element)) continue;
       observed.add(element);
       observer.observe(element);
     }
     for (const element of near) if (!element.isConnected) near.delete(element);
-  };
+  }
 
-  const poll = async () => {
-    observeNew();
-    if (document.visibilityState === 'hidden' || near.size === 0) return;
-    const answer = await ask(props, near).catch(() => undefined);
+  function show(answer: LiveAnswer | undefined, every: number): void {
     if (!answer) return;
-    showTables(near, answer, props);
-    for (const { gameId, amount, currency } of answer.jackpots) {
-      for (const element of near) {
-        if (element.dataset['liveJackpot'] !== gameId || !(element instanceof HTMLDataElement)) continue;
-        counters.set(element, { from: shownAmount(element), to: amount, currency, start: performance.now() });
-      }
-    }
-    if (!counting) requestAnimationFrame(count);
-  };
+    showTables(near, answer.tables, props);
+    jackpots.show(near, answer.jackpots, every);
+  }
 
-  let counting = false;
-  let lastFrame = 0;
-  const count = (time: number) => {
-    counting = counters.size > 0;
-    if (counting) requestAnimationFrame(count);
-    if (time - lastFrame < frameEvery) return;
-    lastFrame = time;
-    for (const [element, counter] of counters) {
-      const amount = calm.matches ? counter.to : amountAt(counter, time);
-      element.value = String(amount);
-      element.textContent = formatMoney(amount, counter.currency, {
-        tag: props.tag,
-        displays: props.currencies,
-        decimals: true,
-      });
-      if (amount === counter.to || !element.isConnected) counters.delete(element);
-    }
-  };
+  const feed = createSocket({
+    connect: () => Promise.resolve(new WebSocket(props.feedHref ?? '')),
+    onOpen() {
+      watched = '';
+      watch();
+    },
+    onMessage: (text) => show(readLiveMessage(text), pushEvery),
+    gaveUp: 'The live feed stopped after the last reconnect; live values are still polled.',
+    // eslint-disable-next-line no-console -- WS-08 wants it said there
+    log: (text) => console.warn(text),
+  });
+
+  /** Opens the feed once there is something to watch, and tells it when that changes. */
+  function watch(): void {
+    if (!props.feedHref || document.hidden) return;
+    const topics = topicsOf(near);
+    const isEmpty = topics.jackpots.length + topics.tables.length === 0;
+    if (feed.state.name === 'off' && !isEmpty) feed.start();
+    const text = JSON.stringify(topics);
+    if (feed.state.name !== 'open' || text === watched) return;
+    watched = text;
+    feed.send({ action: 'watch', ...topics });
+  }
+
+  async function poll(): Promise<void> {
+    observeNew();
+    if (document.hidden || near.size === 0 || feed.state.name === 'open') return;
+    show(await ask(props, near).catch(() => undefined), pollEvery);
+  }
 
   observeNew();
   // The observer reports what is near in the next frames; asking at once would find nothing.
   setTimeout(() => void poll(), 1000);
   setInterval(() => void poll(), pollEvery);
-  document.addEventListener('visibilitychange', () => void poll());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return feed.stop();
+    watch();
+    void poll();
+  });
+  // An open socket would keep the page from being restored by the back button.
+  addEventListener('pagehide', () => feed.stop());
+  addEventListener('pageshow', ({ persisted }) => persisted && watch());
 }
 
-/** A jackpot on its way from the amount shown to the newest one; times in milliseconds. */
-export interface Counter {
-  from: number;
-  to: number;
-  currency: string;
-  start: number;
+function topicsOf(elements: ReadonlySet<HTMLElement>): { tables: string[]; jackpots: string[] } {
+  const tables = new Set<string>();
+  const jackpots = new Set<string>();
+  for (const { dataset } of elements)
+    for (const kind of kinds) {
+      const id = dataset[kind];
+      if (id) (kind === 'liveJackpot' ? jackpots : tables).add(id);
+    }
+  return { tables: listOf(tables), jackpots: listOf(jackpots) };
 }
 
-/** The displayed value of a counting jackpot; one that was won falls to its new amount at once. */
-export function amountAt({ from, to, start }: Counter, time: number): number {
-  const share = Math.min(1, Math.max(0, (time - start) / pollEvery));
-  return to <= from ? to : Math.floor(from + (to - from) * share);
+function listOf(ids: ReadonlySet<string>): string[] {
+  return [...ids].sort().slice(0, mostIds);
 }
 
-function shownAmount(element: HTMLDataElement): number {
-  const amount = Number(element.value);
-  return Number.isFinite(amount) ? amount : 0;
-}
-
-function showTables(
-  elements: Set<HTMLElement>,
-  { tables }: LiveAnswer,
-  { labels, tag }: LiveValuesProps,
-): void {
-  const byId = new Map(tables.map((table) => [table.tableId, table]));
-  for (const element of elements) {
-    const table = byId.get(element.dataset['liveSeats'] ?? '');
-    if (!table) continue;
-    const { state, text } = seatsLine(table, labels, tag);
-    element.dataset['state'] = state;
-    element.textContent = text;
-    // How full the table is, for styles that draw it.
-    element.style.setProperty('--taken', String(table.seats > 0 ? table.seatsTaken / table.seats : 0));
-  }
-}
-
-async function ask(props: LiveValuesProps, elements: Set<HTMLElement>): Promise<LiveAnswer | undefined> {
-  const ids = (name: 'liveJackpot' | 'liveSeats') =>
-    [...new Set([...elements].flatMap((element) => element.dataset[name] ?? []))].sort().join(',');
-  const url = new URL(props.dataHref, location.href);
-  url.searchParams.set('locale', props.locale);
-  const jackpots = ids('liveJackpot');
-  const tables = ids('liveSeats');
-  if (jackpots) url.searchParams.set('jackpots', jackpots);
-  if (tables) url.searchParams.set('tables', tables);
+async function ask(
+  { dataHref, locale }: LiveValuesProps,
+  elements: ReadonlySet<HTMLElement>,
+): Promise<LiveAnswer | undefined> {
+  const { tables, jackpots } = topicsOf(elements);
+  const url = new URL(dataHref, location.href);
+  url.searchParams.set('locale', locale);
+  if (jackpots.length > 0) url.searchParams.set('jackpots', jackpots.join(','));
+  if (tables.length > 0) url.searchParams.set('tables', tables.join(','));
   const response = await fetch(url);
   if (!response.ok) return undefined;
   const answer: unknown = await response.json();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isLiveAnswer } from './live-answer';
-import { amountAt } from './live-values.island';
+import { amountAt } from './jackpot-counters';
 
 describe('amountAt', () => {
-  const counter = { from: 1000, to: 2000, currency: 'EUR', start: 500 };
+  const counter = { from: 1000, to: 2000, currency: 'EUR', start: 500, duration: 10_000 };
 
   it('BLOCK-43 counts from the amount shown to the newest one in ten seconds, in whole minor units', () => {
     expect(amountAt(counter, 500)).toBe(1000);

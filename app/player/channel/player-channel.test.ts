@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayerAnswer } from '../../../schemas/generated/types';
 import { balanceOf } from '../balance/balance';
 import { type ChannelPorts, createPlayerChannel } from './player-channel';
-import type { SocketLike } from './socket';
+import type { SocketLike } from '../../../ui/live/socket';
 
 const answer: PlayerAnswer = {
   firstName: 'Aino',

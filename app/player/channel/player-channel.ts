@@ -7,7 +7,7 @@ import {
   unknownBalance,
 } from '../balance/balance';
 import { isBalanceAnswer, isPlayerAnswer, readPushed } from './player-messages';
-import { type SocketLike, createSocket } from './socket';
+import { type SocketLike, createSocket } from '../../../ui/live/socket';
 
 /** WALLET-08, CONST-12. */
 export const balancePollMs = 20_000;
@@ -98,6 +98,7 @@ export function createPlayerChannel(options: ChannelOptions, ports: ChannelPorts
     },
     // The next call of the site finds the session ended and clears its cookie.
     onSessionEnd: () => void read(),
+    gaveUp: 'Live updates stopped after the last reconnect; the balance is still polled.',
     log: ports.log,
   });
 

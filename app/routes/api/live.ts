@@ -25,7 +25,11 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
       jackpots: [...jackpots.values()].map(({ gameId, amount, currency }) => ({ gameId, amount, currency })),
       tables: [...(tables?.values() ?? [])]
         .filter(({ TableId }) => wanted.has(TableId))
-        .map(({ TableId, open, seats, seatsTaken }) => ({ tableId: TableId, open, seats, seatsTaken })),
+        .map(({ TableId, open, seats, seatsTaken, dealer, betLimits }) => ({
+          tableId: TableId,
+          ...{ open, seats, seatsTaken, dealer },
+          ...betLimits,
+        })),
     };
   });
 }

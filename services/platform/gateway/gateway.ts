@@ -1,5 +1,3 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -8,10 +6,11 @@ import { SITE_HEADER } from '../http/sites';
 import { createConnections, type Admission } from './connections';
 import type { FanOut, GatewayEvent } from './fan-out';
 import type { OriginList } from './origins';
+import { HEARTBEAT_MS } from './sockets';
+import { refuseUpgrade, type Upgrade } from './upgrades';
 
 export const GATEWAY_PATH = '/platform/ws';
 const MAX_MESSAGE_BYTES = 1024;
-const HEARTBEAT_MS = 30_000;
 /** Without Redis nobody tells this process of sessions that another one ends, and play must stop within two seconds. */
 const ENDED_MS = 1_000;
 const BALANCES_AT_ONCE = 500;
@@ -37,8 +36,8 @@ export interface GatewayNeeds {
 
 /** Pushes balances and changed attributes to signed-in players (WS-01 to WS-06, WSM-1 to WSM-5). */
 export interface Gateway {
-  /** Takes the server's websocket requests. */
-  attach(server: Server): void;
+  /** Opens a socket for whoever holds a ticket. */
+  upgrade: Upgrade;
   /** Tells all processes' sockets. */
   publish(event: GatewayEvent): void;
   /** Rejects while the gateways of other processes cannot be reached. */
@@ -134,37 +133,28 @@ export function createGateway(needs: GatewayNeeds): Gateway {
     );
   }
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  const upgrade: Upgrade = async (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://gateway');
-    if (url.pathname !== GATEWAY_PATH) return refuse(socket, '404 Not Found');
-    if (closing) return refuse(socket, '503 Service Unavailable');
+    if (closing) return refuseUpgrade(socket, '503 Service Unavailable');
     // Browsers always send an origin; other clients need a ticket as well.
     const { origin } = request.headers;
-    if (origin !== undefined && !needs.isAllowedOrigin(origin)) return refuse(socket, '403 Forbidden');
+    if (origin !== undefined && !needs.isAllowedOrigin(origin)) return refuseUpgrade(socket, '403 Forbidden');
     const admission = await needs.redeem(url.searchParams.get('Authorization') ?? '');
-    if (admission === undefined) return refuse(socket, '401 Unauthorized');
+    if (admission === undefined) return refuseUpgrade(socket, '401 Unauthorized');
     const site = request.headers[SITE_HEADER];
-    if (site !== undefined && site !== String(admission.siteId)) return refuse(socket, '403 Forbidden');
+    if (site !== undefined && site !== String(admission.siteId))
+      return refuseUpgrade(socket, '403 Forbidden');
     if (connections.countOf(admission.playerId) >= needs.socketsPerPlayer) {
-      return refuse(socket, '429 Too Many Requests');
+      return refuseUpgrade(socket, '429 Too Many Requests');
     }
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       connections.add(webSocket, admission);
       pushBalance(admission.playerId);
     });
-  }
+  };
 
   return {
-    attach(server) {
-      server.on('upgrade', (request, socket, head) => {
-        // Without a listener a connection that breaks meanwhile would end the process.
-        socket.on('error', () => socket.destroy());
-        upgrade(request, socket, head).catch((err: unknown) => {
-          if (!closing) log.error({ err }, 'websocket not opened');
-          refuse(socket, '500 Internal Server Error');
-        });
-      });
-    },
+    upgrade,
     publish: (event) => fanOut.publish(event),
     check: () => fanOut.check(),
     get sockets() {
@@ -183,8 +173,4 @@ export function createGateway(needs: GatewayNeeds): Gateway {
 
 function messageText(message: PlatformWsMessage): string {
   return JSON.stringify(message);
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

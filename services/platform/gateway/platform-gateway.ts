@@ -34,7 +34,7 @@ export function createPlatformGateway(
     }),
   ];
   return {
-    attach: (server) => gateway.attach(server),
+    upgrade: (request, socket, head) => gateway.upgrade(request, socket, head),
     publish: (event) => gateway.publish(event),
     check: () => gateway.check(),
     get sockets() {

@@ -9,11 +9,10 @@ import {
 import { invalidRequest } from '../errors';
 import { defineRoute } from '../http/route';
 import { siteOf } from '../http/sites';
+import { currentTables } from '../live/current-tables';
 import { hasJackpot } from '../live/jackpot-draw';
 import { readJackpots } from '../live/jackpots';
 import { readPopularity } from '../live/popularity';
-import { readTableReports, withReport } from '../live/table-reports';
-import { hasTable, tableAt } from '../live/tables';
 
 /** Jackpots (API-053), live tables (API-044) and how much games are played. */
 export const gamingRoutes = [
@@ -61,22 +60,10 @@ export const gamingRoutes = [
         const message = `'partnerid' is ${query.partnerid}, which is no partner of this platform.`;
         throw invalidRequest({ partnerid: { code: 'invalid.partner', message } });
       }
-      const time = platform.clock.now();
-      const { dealers } = data.names;
-      const { currency } = data.defaults;
-      const reports = await readTableReports(platform.database.db, time);
-      const tables = data.games
-        .filter(hasTable)
-        .flatMap((game, index) =>
-          game.provider === query.providerKind || game.subProvider === query.providerKind
-            ? [
-                withReport(
-                  tableAt(platform.seed(), game, index, { dealers, currency }, time),
-                  reports.get(`${game.provider}/${game.table.tableId}`),
-                ),
-              ]
-            : [],
-        );
+      const tables = await currentTables(
+        platform,
+        ({ provider, subProvider }) => provider === query.providerKind || subProvider === query.providerKind,
+      );
       return { tables };
     },
   }),

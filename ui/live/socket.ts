@@ -19,13 +19,18 @@ interface SocketOptions {
   /** A text from the gateway, unchecked. */
   onMessage: (text: unknown) => void;
   /** The gateway says that the session has ended; the socket stays closed then. */
-  onSessionEnd: () => void;
-  /** Words for the console (WS-08). */
+  onSessionEnd?: () => void;
+  onOpen?: () => void;
+  /** Logged after the last reconnect (WS-08). */
+  gaveUp: string;
+  /** Words for the console. */
   log: (text: string) => void;
 }
 
-export interface PlayerSocket {
+export interface LiveSocket {
   readonly state: SocketState;
+  /** Sends a message as JSON; dropped while the socket is not open. */
+  send(message: object): void;
   start(): void;
   stop(): void;
 }
@@ -35,7 +40,14 @@ const sessionEnded = 4401;
 const open = 1;
 
 /** Carries out what the state machine wants done (SM-35). */
-export function createSocket({ connect, onMessage, onSessionEnd, log }: SocketOptions): PlayerSocket {
+export function createSocket({
+  connect,
+  onMessage,
+  onSessionEnd,
+  onOpen,
+  gaveUp,
+  log,
+}: SocketOptions): LiveSocket {
   let state: SocketState = { name: 'off' };
   let socket: SocketLike | undefined;
   let ping: ReturnType<typeof setInterval> | undefined;
@@ -52,21 +64,23 @@ export function createSocket({ connect, onMessage, onSessionEnd, log }: SocketOp
       socket = undefined;
     },
     startPing() {
-      ping = setInterval(() => {
-        if (socket?.readyState === open) socket.send(JSON.stringify({ action: 'ping' }));
-      }, pingEveryMs);
+      ping = setInterval(() => send({ action: 'ping' }), pingEveryMs);
     },
     stopPing: () => clearInterval(ping),
     retryLater() {
       retry = setTimeout(() => hear('retry'), reconnectAfterMs);
     },
-    warn: () => log('Live updates stopped after the last reconnect; the balance is still polled.'),
+    warn: () => log(gaveUp),
   };
 
   function hear(event: SocketEvent): void {
     const step = nextSocket(state, event);
     state = step.state;
     for (const effect of step.effects) effects[effect]();
+  }
+
+  function send(message: object): void {
+    if (socket?.readyState === open) socket.send(JSON.stringify(message));
   }
 
   async function begin(mine: number): Promise<void> {
@@ -79,7 +93,11 @@ export function createSocket({ connect, onMessage, onSessionEnd, log }: SocketOp
     }
     if (mine !== generation) return opened.close();
     socket = opened;
-    opened.onopen = () => mine === generation && hear('opened');
+    opened.onopen = () => {
+      if (mine !== generation) return;
+      hear('opened');
+      onOpen?.();
+    };
     opened.onmessage = ({ data }) => {
       if (mine === generation) onMessage(data);
     };
@@ -90,7 +108,7 @@ export function createSocket({ connect, onMessage, onSessionEnd, log }: SocketOp
       socket = undefined;
       if (code === sessionEnded) {
         hear('forbidden');
-        onSessionEnd();
+        onSessionEnd?.();
       } else hear('lost');
     };
   }
@@ -99,6 +117,7 @@ export function createSocket({ connect, onMessage, onSessionEnd, log }: SocketOp
     get state() {
       return state;
     },
+    send,
     start: () => hear('allowed'),
     stop: () => hear('forbidden'),
   };
