@@ -1,61 +1,119 @@
 import type { Page } from '@playwright/test';
+import tournaments from '../../services/platform/data/tournaments.json' with { type: 'json' };
+import { runningWindow, type Tournament } from '../../services/platform/live/series';
 import { giveConsent } from '../support/give-consent';
 import { expect, lostConnection, test } from '../support/journey';
 import { type Life, credit, phone, pointer, register } from '../support/player-life';
 import { address } from '../support/sites';
 
-// A newcomer tries a game, registers, plays it with money, loses the connection in a round and finishes it.
+// On each brand a newcomer tries a game, registers, plays it with money, loses the connection in a round and finishes it, and is among
+// the winners and in the tournament then.
 
-/** A Canadian, who may play for money right after registration. */
-const life: Life = {
-  brand: 'halden',
-  locale: 'en-CA',
-  siteId: 5,
-  phone: (digits) => ({ typed: `416 3${digits}`, stored: `+14163${digits}` }),
-  newPhone: (digits) => ({ typed: `6473${digits}`, stored: `+16473${digits}` }),
-  place: { province: 'ON', postCode: 'M5V 2T6' },
-  sendsCode: true,
-  credit: 10_000,
-  currency: 'CAD',
+const newcomer = { credit: 10_000, hand: () => pointer, device: phone };
+
+/** Somebody from Malta, who may play for money right after registration. */
+const maltese = {
+  ...newcomer,
+  locale: 'en-UN',
+  phone: (digits: string) => ({ typed: `99${digits}`, stored: `+35699${digits}` }),
+  newPhone: (digits: string) => ({ typed: `79${digits}`, stored: `+35679${digits}` }),
+  place: { postCode: 'VLT 1117' },
+  codeTo: 'email',
+  currency: 'EUR',
   shown: /100\.00/,
-  hand: () => pointer,
-  device: phone,
-};
+} as const;
 
-test.use({ ...life.device, isMobile: true, hasTouch: true, expectedErrors: lostConnection });
+const lives: Life[] = [
+  {
+    ...newcomer,
+    brand: 'halden',
+    locale: 'en-CA',
+    siteId: 5,
+    phone: (digits) => ({ typed: `416 3${digits}`, stored: `+14163${digits}` }),
+    newPhone: (digits) => ({ typed: `6473${digits}`, stored: `+16473${digits}` }),
+    place: { province: 'ON', postCode: 'M5V 2T6' },
+    codeTo: 'phone',
+    currency: 'CAD',
+    shown: /100\.00/,
+  },
+  { ...maltese, brand: 'kiekko', siteId: 6 },
+  { ...maltese, brand: 'brasa', siteId: 7 },
+];
+
+test.use({ ...phone, isMobile: true, hasTouch: true, expectedErrors: lostConnection });
 
 const game = '/online-casino/play/relax/cherry-thunderstruck';
+const gameName = 'Cherry Thunderstruck';
+/** A win is due long before. */
+const mostRounds = 40;
 
 const isPlaying = (page: Page) =>
   expect(page.locator('[data-stage]')).toHaveAttribute('data-status', 'GAME', { timeout: 45_000 });
 const frame = (page: Page) => page.frameLocator('iframe');
+const phase = (page: Page) => frame(page).locator('#frame');
 
-test('GAME-02 GAME-03 GAME-06 REG-27 a newcomer gets from a game for fun to a round for money that outlives its connection', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  await giveConsent(page);
-  await page.goto(address(life, game));
-  await page.locator('[data-ask] form button').tap();
-  await isPlaying(page);
+/** A tournament of the brand in which slots count now; there are hours without one. */
+function runningTournament(siteId: number): string | undefined {
+  return (tournaments as Tournament[]).find(
+    ({ siteIds, games, ...tournament }) =>
+      (siteIds?.includes(siteId) ?? true) &&
+      games.category === 'CASINO' &&
+      (games.gameTypes?.includes('slot') ?? true) &&
+      runningWindow({ siteIds, games, ...tournament } as Tournament, Date.now()) !== undefined,
+  )?.tournamentId;
+}
 
-  const digits = String((Date.now() + 331) % 1_000_000).padStart(6, '0');
-  const email = `first-game-${digits}@example.com`;
-  await register(page, life, { email, password: 'three quiet boats', digits });
-  await credit(life, email);
+/** What an island of the page reads, with the session of the page. */
+function read(page: Page, path: string): Promise<unknown> {
+  return page.evaluate(async (address): Promise<unknown> => (await fetch(address)).json(), path);
+}
 
-  await page.goto(address(life, game));
-  await isPlaying(page);
-  const balance = page.locator('[data-game-balance]');
-  await expect(balance).toContainText(life.shown);
-  await context.setOffline(true);
-  await frame(page).locator('.round-button').tap();
-  await expect(frame(page).locator('#frame')).toHaveAttribute('data-phase', 'starting');
-  await context.setOffline(false);
-  await expect(balance).not.toContainText(life.shown, { timeout: 30_000 });
-  await isPlaying(page);
+async function isAmongWinners(page: Page, { locale }: Life): Promise<boolean> {
+  const { latest } = (await read(page, `/api/winners?locale=${locale}`)) as {
+    latest: { gameName: string; nickname: string }[];
+  };
+  return latest.some((winner) => winner.gameName === gameName && winner.nickname === 'K***');
+}
 
-  await page.goto(address(life, '/my-account/banking/transactions'));
-  await expect(page.locator('main li details summary')).not.toHaveCount(0);
-});
+for (const [index, life] of lives.entries())
+  test(`GAME-02 GAME-03 GAME-06 REG-27 WIN-05 BLOCK-28 ${life.brand}: a newcomer gets from a game for fun to rounds for money that outlive the connection`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await giveConsent(page);
+    await page.goto(address(life, game));
+    await page.locator('[data-ask] form button').tap();
+    await isPlaying(page);
+
+    const digits = String((Date.now() + 331 * index) % 1_000_000).padStart(6, '0');
+    const email = `first-game-${life.brand}-${digits}@example.com`;
+    await register(page, life, { email, password: 'three quiet boats', digits });
+    await credit(life, email);
+
+    await page.goto(address(life, game));
+    await isPlaying(page);
+    const balance = page.locator('[data-game-balance]');
+    await expect(balance).toContainText(life.shown);
+    await context.setOffline(true);
+    await frame(page).locator('.round-button').tap();
+    await expect(phase(page)).toHaveAttribute('data-phase', 'starting');
+    await context.setOffline(false);
+    await expect(balance).not.toContainText(life.shown, { timeout: 30_000 });
+    await isPlaying(page);
+
+    for (let round = 1; round < mostRounds && !(await isAmongWinners(page, life)); round += 1) {
+      await expect(phase(page)).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
+      await frame(page).locator('.round-button').tap();
+    }
+    await expect.poll(() => isAmongWinners(page, life)).toBe(true);
+    const tournament = runningTournament(life.siteId);
+    if (tournament)
+      await expect
+        .poll(() => read(page, `/api/tournament?locale=${life.locale}&id=${tournament}`))
+        .toMatchObject({ own: { rank: expect.any(Number) as number } });
+
+    await page.goto(address(life, '/my-account/banking/transactions'));
+    await expect(page.locator('main li details summary')).not.toHaveCount(0);
+  });

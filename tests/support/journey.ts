@@ -6,7 +6,7 @@ const refusedAnswer =
 
 /** How a browser reports a request without an answer: its service was stopped, or the device is offline. */
 export const lostConnection =
-  /^Failed to load resource: net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED))/;
+  /^Failed to fetch dynamically imported module|^(Failed to load resource: |WebSocket connection to .* failed: .*)net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED))/;
 
 /** A page that is left drops what it was still fetching. */
 export const leftPage = /signal is aborted without reason/;

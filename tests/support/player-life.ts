@@ -50,7 +50,8 @@ export interface Life {
   newPhone(digits: string): { typed: string; stored: string };
   /** Fields of the step of birth and address besides the date. */
   place: Record<string, string>;
-  sendsCode: boolean;
+  /** Where the code of a registration is sent; left out where there is none. */
+  codeTo?: 'phone' | 'email';
   credit: number;
   currency: string;
   shown: RegExp;
@@ -61,12 +62,14 @@ export interface Life {
 export const desktop = { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent };
 export const phone = { viewport: { width: 360, height: 780 }, userAgent: phoneAgent };
 
-/** The code of the newest text message to a number. */
-export async function codeSentTo(number: string): Promise<string> {
+/** The code of the newest message to a phone number or e-mail address. */
+export async function codeSentTo(recipient: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await fetch(`${platform()}/platform/_control/outbox?to=${encodeURIComponent(number)}`);
+      const answer = await fetch(
+        `${platform()}/platform/_control/outbox?to=${encodeURIComponent(recipient)}`,
+      );
       code = /"code":"(\d{6})"/.exec(await answer.text())?.[1];
       return code !== undefined;
     })
@@ -135,9 +138,10 @@ export async function register(
   await hand.fill(field('postCode'), life.place['postCode'] ?? '');
   await submit();
 
-  if (life.sendsCode) {
+  if (life.codeTo) {
+    const recipient = life.codeTo === 'email' ? person.email : life.phone(person.digits).stored;
     await expect(field('code')).toBeVisible();
-    await hand.fill(field('code'), await codeSentTo(life.phone(person.digits).stored));
+    await hand.fill(field('code'), await codeSentTo(recipient));
     await submit();
     await expect(field('code')).toHaveCount(0);
   }
