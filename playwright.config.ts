@@ -13,9 +13,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // A page is often waiting for a frame, a timer or the network: two cores carry three workers.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
-  // A limit for a busy machine; nothing waits for it when the condition holds sooner.
-  expect: { timeout: 15_000 },
+  // Limits for a busy machine; nothing waits for them when the condition holds sooner.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

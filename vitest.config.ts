@@ -65,10 +65,10 @@ export default defineConfig({
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     // Half of the time is spent waiting for services: two cores carry three workers.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Hooks that start a service end when it is ready or has failed; this only ends one that hangs, however busy the machine is.
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // `npm test` names a test that passes only at its second try.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

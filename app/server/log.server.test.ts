@@ -16,4 +16,4 @@ it('a process ends, although nobody reads any more what it logs', async () => {
   child.stdin.write('go');
   const [code] = (await once(child, 'exit')) as unknown[];
   expect(code).toBe(0);
-}, 20_000);
+});

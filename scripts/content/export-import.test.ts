@@ -123,7 +123,7 @@ test('the commands say what they need, and end with a code that scripts can act 
   expect(again).toMatchObject({ code: 2, output: expect.stringContaining('is there already') });
   expect(both).toMatchObject({ code: 2, output: expect.stringContaining('either --data') });
   expect(nothing).toMatchObject({ code: 2, output: expect.stringContaining('--space <id>') });
-}, 180_000);
+});
 
 interface Places {
   readonly data: string;

@@ -182,7 +182,7 @@ test('the command writes nothing without --yes, and nothing that breaks without 
   });
   expect(refused.output).toContain('becomes short text and was whole number');
   expect((await client.contentType.getMany({})).items.map(({ sys }) => sys.id)).toEqual(['game']);
-}, 180_000);
+});
 
 test('types come after those they link to', () => {
   const first = type('a', [field('next', link('b'))]);

@@ -162,7 +162,7 @@ test('ENGINE-06 a taken port is told in one line', async () => {
     code: 1,
     stderr: `Port ${port} is taken. Stop what listens there, or set PORT to another one.\n`,
   });
-}, 60_000);
+});
 
 test('ENGINE-06 an address that cannot be parsed is answered and ends nothing', async () => {
   const service = await start();

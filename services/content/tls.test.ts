@@ -49,7 +49,7 @@ test('CONTENT-01 Contentful’s client works over TLS with a generated certifica
   await first.close();
   const second = await start({ port: 0, folder, files: null });
   expect(await entryOverTls(second, ca)).toMatchObject({ sys: { id: 'home' } });
-}, 60_000);
+});
 
 test('CONTENT-01 TLS is served with a certificate that is supplied; without its files the service says so', async () => {
   const folder = await temporaryFolder();
@@ -62,4 +62,4 @@ test('CONTENT-01 TLS is served with a certificate that is supplied; without its 
   await promisify(execFile)('openssl', request);
   const service = await start({ port: 0, folder, files });
   expect(await entryOverTls(service, await readFile(files.cert))).toMatchObject({ sys: { id: 'home' } });
-}, 60_000);
+});

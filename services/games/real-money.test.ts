@@ -99,7 +99,7 @@ test('GAME-02 a signed-in player plays for money: the ledger moves by every stak
     expect(end).toMatchObject({ status: 'settled', balance: expected });
   }
   expect(await game.balanceNow()).toBe(expected);
-}, 180_000);
+});
 
 test('GAME-02 blackjack with doubles: every bet of a round is one of the ledger', async () => {
   const game = await open('novomatic', 'blackjack-bellavista');

@@ -40,7 +40,7 @@ test('a folder is free as soon as its process is killed, also before its parent 
     parent.kill('SIGKILL');
     await once(parent, 'exit');
   }
-}, 30_000);
+});
 
 test('a folder of a running process is refused after a while', async () => {
   const directory = path.join(folder, 'held');
@@ -52,4 +52,4 @@ test('a folder of a running process is refused after a while', async () => {
     parent.kill('SIGKILL');
     await once(parent, 'exit');
   }
-}, 30_000);
+});

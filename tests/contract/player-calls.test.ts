@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
-}, 30_000);
+});
 afterAll(() => platform.close());
 
 async function lastCall(path: string): Promise<LogEntry | undefined> {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
-}, 30_000);
+});
 afterAll(() => platform.close());
 
 const request = (cookie = '') => new Request('http://halden.localhost/en-UN', { headers: { cookie } });

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await platform.post('/platform/_control/reset', {});
-}, 30_000);
+});
 afterAll(() => platform.close());
 
 function siteOf(brand: string): Site {

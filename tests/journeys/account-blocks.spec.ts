@@ -92,7 +92,7 @@ test('BONUS-01 WS-04 a player with a bonus: a credit changes the balance at once
 
   const roundId = `account-blocks-${Date.now()}`;
   await ledger(email, 'provider-egt', { kind: 'bet', amount: 100, roundId, gameId: 'cherry-parade' });
-  await expect(wagered).not.toHaveText(before ?? '', { timeout: 10_000 });
+  await expect(wagered).not.toHaveText(before ?? '');
   expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
 });
 

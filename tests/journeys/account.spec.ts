@@ -56,7 +56,7 @@ async function signIn(page: Page, site: AccountSite, email: string, secret = pas
   await page.locator('main input[name=email]').fill(email);
   await page.locator('main input[name=password]').fill(secret);
   await page.locator('main input[name=password]').press('Enter');
-  await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 });
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 async function openPage(page: Page, site: AccountSite, path: string): Promise<void> {
@@ -76,8 +76,7 @@ function forgiveRefusals(watch: Watch): void {
 }
 
 /** The page of a session that was ended elsewhere has left for home; an address opened meanwhile would be lost. */
-const ledHome = (page: Page) =>
-  expect(page.locator('a[href$="#login"]').first()).toBeAttached({ timeout: 15_000 });
+const ledHome = (page: Page) => expect(page.locator('a[href$="#login"]').first()).toBeAttached();
 
 /** The code of the last message to a number. */
 async function codeSentTo(number: string): Promise<string> {

@@ -128,7 +128,7 @@ test('COOKIE-06 COOKIE-07 COOKIE-08 the platform keeps the decision of a player,
     await visitor.locator('main input[name=email]').fill(email);
     await visitor.locator('main input[name=password]').fill(password);
     await visitor.locator('main input[name=password]').press('Enter');
-    await expect(visitor).not.toHaveURL(/\/login/, { timeout: 20_000 });
+    await expect(visitor).not.toHaveURL(/\/login/);
   };
 
   // Decided before the sign-in: the platform has nothing yet and is told (COOKIE-08).

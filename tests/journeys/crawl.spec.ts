@@ -197,7 +197,6 @@ const sitesOfBrand = (brand: string) => sites.filter((site) => site.brand === br
 
 for (const { brand } of brands)
   test(`ROUTE-07 ROUTE-24 AMB-11 MARKET-01…06 MARKET-12 MARKET-16 every page of ${brand} speaks its language, is whole and has no dead link, and every address of its sitemap is a page`, async () => {
-    test.setTimeout(180_000);
     const crawl = new Crawl(brand);
     const own = sitesOfBrand(brand);
     await inParallel([...own.entries()], ([turn, site]) => crawl.follow(site, turn));

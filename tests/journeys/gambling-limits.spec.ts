@@ -364,7 +364,6 @@ test('loginTimeLimits: LIMIT-05 the time signed in is limited, and every page of
   page,
 }) => {
   // A minute signed in is the shortest limit.
-  test.setTimeout(180_000);
   const email = await site.newPlayer(finland);
   await site.signIn(page, finland, email);
   await open(page, finland);

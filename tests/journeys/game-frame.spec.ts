@@ -45,7 +45,6 @@ let hostUrl: string;
 
 test.use({ expectedErrors: lostConnection });
 // A round takes as long as it is shown, and free spins come when they come.
-test.describe.configure({ timeout: 150_000 });
 
 test.beforeAll(async () => {
   const port = await freePort();
@@ -280,7 +279,7 @@ test('players at a live table see the same result, those without bets too', asyn
   await frame.getByRole('button', { name: 'Place bets' }).click();
   await expect(frame.locator('#frame')).toHaveAttribute('data-phase', 'drawing');
   await expect(frame.getByRole('button', { name: 'Place bets' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(frame.locator('.course')).toContainText('No more bets', { timeout: 20_000 });
+  await expect(frame.locator('.course')).toContainText('No more bets');
   await untilIdle(frame);
   const [end] = await posted(page, 'round end');
   const numbers = (each: FrameLocator) => each.locator('.last-numbers li').allInnerTexts();

@@ -94,11 +94,11 @@ test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 a player plays f
 
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: /spin/i }).first().click();
-  await expect(balance).not.toContainText('100.00', { timeout: 20_000 });
+  await expect(balance).not.toContainText('100.00');
 
   await page.getByRole('button', { name: 'Game menu' }).click();
   const menu = page.locator('[data-game-menu]');
-  await expect(menu).toBeVisible({ timeout: 10_000 });
+  await expect(menu).toBeVisible();
   for (const [name, view] of [
     ['My account', 'myAccount'],
     ['Rewards', 'reward'],

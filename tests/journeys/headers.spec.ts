@@ -90,7 +90,6 @@ async function check(faults: string[], url: string, asked: Asked = {}): Promise<
 }
 
 test('every route of the site answers every method with the headers of the policy', async () => {
-  test.setTimeout(120_000);
   const faults: string[] = [];
   const paths = [...new Set([...addressesOf(routes), '/health', '/ready'])];
   expect(paths.length).toBeGreaterThan(50);

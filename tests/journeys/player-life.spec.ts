@@ -68,8 +68,7 @@ async function openAccount(page: Page, life: Life, path: string): Promise<void> 
 }
 
 /** The page of a session that was ended elsewhere has left for home; an address opened meanwhile would be lost. */
-const ledHome = (page: Page) =>
-  expect(page.locator('a[href$="#login"]').first()).toBeAttached({ timeout: 15_000 });
+const ledHome = (page: Page) => expect(page.locator('a[href$="#login"]').first()).toBeAttached();
 
 for (const [index, life] of lives.entries())
   test.describe(life.brand, () => {
@@ -78,7 +77,6 @@ for (const [index, life] of lives.entries())
       page,
       browser,
     }) => {
-      test.setTimeout(150_000);
       await giveConsent(page);
       const hand = life.hand(page);
       const digits = String((Date.now() + index) % 1_000_000).padStart(6, '0');

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Watch, expect as expectSoon, test } from '../support/quiet-page';
+import { type Watch, expect, test } from '../support/quiet-page';
 import { address, brands } from '../support/sites';
-
-/** A sign-in takes its time by design: a password is expensive to check. */
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const site = brands.find(({ brand }) => brand === 'halden');
 if (!site) throw new Error('no brand');

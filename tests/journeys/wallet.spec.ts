@@ -270,7 +270,7 @@ plainTest('AUTH-28, AUTH-29 a session that ends leads every tab home at once', a
   await tab.locator('[data-island="account-menu"] a[href$="#logout"]').click();
   await left;
   for (const shown of [page, tab]) {
-    await plainExpect(shown).toHaveURL(address(halden, '/'), { timeout: 20_000 });
+    await plainExpect(shown).toHaveURL(address(halden, '/'));
     await plainExpect(shown.locator('[data-island="account-menu"]')).toHaveCount(0);
   }
 

@@ -340,7 +340,7 @@ test('what is exported is what was imported, and importing it elsewhere gives th
   } finally {
     await other.close();
   }
-}, 120_000);
+});
 
 test('everything is there after the service was closed and started again', async () => {
   const client = managementClient(service.url);
@@ -360,7 +360,7 @@ test('everything is there after the service was closed and started again', async
   expect(await graphql(query, { token: key.accessToken, environment: 'live' })).toEqual({
     data: { personCollection: { total: 2 } },
   });
-}, 60_000);
+});
 
 /** The contents of entries and assets without files, whose addresses change on import. */
 function idsAndFields(content: Record<string, unknown[]>) {

@@ -336,7 +336,7 @@ describe('failures', () => {
     const isLast = ({ request }: StoredWebhookCall) => request.body.includes('page-34"');
     await expect.poll(() => kept().some(isLast) && kept().length, { timeout: 50_000 }).toBe(30);
     // Seventy writes to the disk, one after another.
-  }, 60_000);
+  });
 });
 
 test('ENGINE-06 what is published over the management API is told to the receiver of the settings', async () => {

@@ -137,7 +137,7 @@ test('ERR-04 a captcha is asked for before a lock, and an attempt without one do
   } finally {
     await strict.close();
   }
-}, 60_000);
+});
 
 test('ERR-01 ERR-02 ERR-03 ERR-05 ERR-06 AUTH-04 blocked accounts are refused with their own code, to their owner only', async () => {
   const expected = {

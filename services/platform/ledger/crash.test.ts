@@ -89,4 +89,4 @@ test('whatever moment the platform is killed at, nothing acknowledged is lost an
       await database.close();
     }
   }
-}, 180_000);
+});

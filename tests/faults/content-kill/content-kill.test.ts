@@ -83,7 +83,7 @@ test('a full disk refuses writes with words, keeps readers served and loses noth
   for (const id of ['kept', ...saved]) expect((await again.manage(`/entries/${id}`)).status, id).toBe(200);
   expect((await again.manage(`/entries/${missing}`)).status).toBe(404);
   expect((await save(again, missing, 40_000)).status).toBe(201);
-}, 120_000);
+});
 
 test('a data folder is one process’s at a time, and nobody’s when that one was killed', async () => {
   const folders = testFolders();
@@ -96,7 +96,7 @@ test('a data folder is one process’s at a time, and nobody’s when that one w
   expect((await new ContentApi(first.url).deliver('/entries/seeded-1')).status).toBe(200);
   await first.kill();
   await running(folders);
-}, 120_000);
+});
 
 test('a data folder that was written by newer code is left alone', async () => {
   const folders = testFolders();
@@ -107,7 +107,7 @@ test('a data folder that was written by newer code is left alone', async () => {
   const { output, exitCode } = await refusedStart(folders);
   expect(output).toMatch(/written by a newer version \(format 999/);
   expect(exitCode).toBe(1);
-}, 120_000);
+});
 
 test('a data folder that cannot be made is named', async () => {
   const { content, data } = testFolders();
@@ -117,4 +117,4 @@ test('a data folder that cannot be made is named', async () => {
   expect(output).toContain(path.join(data, 'below'));
   expect(output).not.toMatch(/\n\s+at /);
   expect(exitCode).toBe(1);
-}, 60_000);
+});

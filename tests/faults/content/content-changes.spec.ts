@@ -45,7 +45,7 @@ const entries = [
 ];
 
 // Services start anew within tests.
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: lostConnection });
 
 let content: ContentFolder;

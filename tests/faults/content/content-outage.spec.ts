@@ -31,7 +31,7 @@ const entries = [
 const hero = (title: string) => entry('heroBanner', 'hero', { title, image: picture });
 
 // Services start anew within tests.
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: lostConnection });
 
 let content: ContentFolder;

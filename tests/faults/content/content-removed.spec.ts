@@ -8,7 +8,7 @@ import { plainRequest, plainSignIn } from '../../support/plain-request';
 import { see, startSite } from '../support/site-process';
 
 // What one test removes, the next one finds published again.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let stack: Stack;
 /** Where the sites of the stack persist their last good values. */
@@ -59,7 +59,7 @@ async function expectPage(
           lacks: !lacks || !seen.body.includes(lacks),
         };
       },
-      { message: `${path} ${has ?? ''} ${lacks ?? ''}`, timeout: 15_000 },
+      { message: `${path} ${has ?? ''} ${lacks ?? ''}` },
     )
     .toEqual({ status, has: true, lacks: true });
 }

@@ -20,7 +20,7 @@ const previewSecret = 'secret-of-the-page-cache-tests';
 const brandIds = [...new Set(sites.map(({ brand }) => brand))];
 const encodings = ['br', 'gzip', 'identity', 'gzip, deflate, br, zstd'];
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let brands: MarkedBrands;
 let stack: Stack;

@@ -194,7 +194,7 @@ test('ENGINE-09 a platform that is away costs live values and live blocks, and l
       expect((await visit(page, address)).status).toBe(200);
       expect(await shownBlocks(page)).toEqual(allBlocks);
       await expect(jackpots(page)).toHaveText(/\d/, { timeout: 100 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
 
     // The page that is open would ask for live values, and be logged, too.
     await page.goto('about:blank');
@@ -353,7 +353,7 @@ test('LIVE-05 LIVE-06 two lists of one page show the same free seats while the s
         expect(shown[0]).toBe(shown[1]);
         return seen.add(shown[0] ?? '').size;
       },
-      { message: 'pages with different seats', timeout: 20_000, intervals: [50] },
+      { message: 'pages with different seats', intervals: [50] },
     )
     .toBeGreaterThan(1);
 });

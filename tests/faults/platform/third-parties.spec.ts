@@ -19,7 +19,6 @@ let sms: RunningSimulator;
 let stack: Stack;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   captcha = await listenLocally(createCaptchaSimulator({ behaviour: captchaBehaviour, secret, siteKey }), 0);
   sms = await listenLocally(createSmsSimulator({ behaviour: smsBehaviour, key: 'sms-key' }), 0);
   stack = await startStack({

@@ -73,7 +73,6 @@ for (const mode of ['production', 'development'] as const)
     });
 
 test('ENGINE-05 a running site takes in what is right of a change, and keeps its last good configuration', async () => {
-  test.setTimeout(150_000);
   const brands = brandsWith('kiekko', {});
   const nobody = `http://localhost:${await freePort()}`;
   const site = await startSite(

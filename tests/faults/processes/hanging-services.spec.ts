@@ -15,7 +15,6 @@ let platform: Gate;
 let site: Launched;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   content = await startGate(process.env['TEST_CONTENT_URL'] ?? '');
   platform = await startGate(process.env['TEST_PLATFORM_URL'] ?? '');
   content.hang();

@@ -155,7 +155,7 @@ test('a platform outside demo mode has no demo players, simulators, outbox page 
   } finally {
     await platform.stop();
   }
-}, 60_000);
+});
 
 test('a platform outside demo mode does not start with the published keys', async () => {
   const program = 'platform';

@@ -12,7 +12,6 @@ let content: Launched;
 let site: Launched;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   content = await launch('content', { CONTENT_CONTROL: '1' });
   const platformUrl = process.env['TEST_PLATFORM_URL'] ?? '';
   site = await startSite({ contentUrl: content.url, platformUrl }, { TRUST_PROXY: '1' });

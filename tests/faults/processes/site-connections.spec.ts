@@ -16,7 +16,6 @@ const platformUrl = process.env['TEST_PLATFORM_URL'] ?? '';
 let site: Launched;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   site = await startSite({ contentUrl, platformUrl }, { HTTP_HEADERS_TIMEOUT_MS: '2000' });
 });
 test.afterAll(() => site?.stop());

@@ -72,4 +72,4 @@ test('what came due while the service was down is carried out once, though it is
   } finally {
     await service.close();
   }
-}, 60_000);
+});

@@ -87,4 +87,4 @@ test('whatever editors do in whatever order, versions grow by one and states kee
     }
   });
   await fc.assert(property, { seed: 20260101, numRuns: 25 });
-}, 120_000);
+});
