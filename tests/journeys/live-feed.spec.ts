@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { giveConsent } from '../support/give-consent';
+import { address } from '../support/sites';
+
+const lobby = address({ brand: 'halden', locale: 'en-UN' }, '/live-casino-online');
+
+interface TableMessage {
+  tableId: string;
+  seats: number;
+  seatsTaken: number;
+  dealer: string;
+}
+
+/** Tables of the messages that the feed has pushed, newest first. */
+function pushedTables(page: Page): TableMessage[] {
+  const tables: TableMessage[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload === 'pong') return;
+      const { body } = JSON.parse(String(payload)) as { body: { tables?: TableMessage[] } };
+      tables.unshift(...(body.tables ?? []));
+    }),
+  );
+  return tables;
+}
+
+function polls(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/live') requests.push(request.url());
+  });
+  return requests;
+}
+
+/** What every list near the visible part shows of a table: the share of taken seats. */
+const shownShares = (page: Page, tableId: string) =>
+  page.locator(`[data-live-seats="${tableId}"]`).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isNear = bottom > 0 && top < innerHeight;
+      return isNear && element instanceof HTMLElement ? [element.style.getPropertyValue('--taken')] : [];
+    }),
+  );
+
+test('LIVE-05 BLOCK-11 seats and dealers are pushed to every list of a page, for a visitor too', async ({
+  page,
+}) => {
+  await giveConsent(page);
+  const tables = pushedTables(page);
+  const asked = polls(page);
+  await page.goto(lobby);
+  await page.locator('[data-block="live-tables"]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => tables.length).toBeGreaterThan(0);
+  const first = tables.length;
+  await expect.poll(() => tables.length, { message: 'a change' }).toBeGreaterThan(first);
+  await expect(async () => {
+    const [newest] = tables;
+    const shares = newest ? await shownShares(page, newest.tableId) : [];
+    expect(shares.length).toBeGreaterThan(0);
+    expect(newest && new Set(shares)).toEqual(
+      new Set([String((newest?.seatsTaken ?? 0) / (newest?.seats ?? 1))]),
+    );
+  }).toPass();
+  const dealers = await page
+    .locator('[data-live-dealer]')
+    .evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+  const names = new Map(tables.map(({ tableId, dealer }) => [tableId, dealer]));
+  for (const name of names.values()) expect(name).not.toBe('');
+  expect(dealers.length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});
+
+test('LIVE-05 seats are polled where a browser gets no websocket', async ({ page }) => {
+  await giveConsent(page);
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      WebSocket: class {
+        constructor() {
+          throw new Error('no socket');
+        }
+      },
+    });
+  });
+  const asked = polls(page);
+  await page.goto(lobby);
+  await page.locator('[data-block="live-tables"]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+});
