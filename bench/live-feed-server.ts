@@ -1,5 +1,6 @@
 /** The platform's side of `bench/live-feed.ts`, in a process of its own so that its CPU and memory can be told apart. */
 import { pino } from 'pino';
+import { DEFAULT_HTTP_LIMITS } from '../services/process/http-limits';
 import { hasJackpot } from '../services/platform/live/jackpot-draw';
 import { saveTableReport } from '../services/platform/live/table-reports';
 import { hasTable } from '../services/platform/live/tables';
@@ -17,7 +18,8 @@ const { platform, url } = await startPlatform({
   port: 0,
   demo: true,
   demoRoundsPerMinute: 600,
-  liveSockets: 100_000,
+  liveSockets: 50_000,
+  httpLimits: { ...DEFAULT_HTTP_LIMITS, maxConnections: 60_000 },
   logger: pino({ level: 'error' }),
 });
 const games = platform.data.games.filter(hasTable);

@@ -75,7 +75,7 @@ export interface PlatformSettings {
   siteOrigins: string;
   /** Websockets that a player may have open at once. */
   socketsPerPlayer: number;
-  /** Pages that one process pushes live values to. */
+  /** Pages that one process pushes live values to; the other connections are left to calls. */
   liveSockets: number;
   /** Joins the websocket gateways of several processes; without it each pushes only what it does itself. */
   redisUrl: string | undefined;
@@ -106,7 +106,7 @@ export const DEFAULT_SETTINGS: PlatformSettings = {
   thirdParties: NO_THIRD_PARTIES,
   siteOrigins: LOCAL_ORIGINS,
   socketsPerPlayer: 10,
-  liveSockets: 20_000,
+  liveSockets: 5_000,
   redisUrl: undefined,
   metricsToken: undefined,
   gamesUrl: undefined,
