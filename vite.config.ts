@@ -67,7 +67,7 @@ const programs: Plugin = {
 
 /** Small parts of everything that shows live values: a file each would be up to six requests. */
 const liveValues =
-  /\/ui\/(live\/(json-fields|live-answer|money-answer|poll|private-answer|socket|socket-state)|format\/money|game\/tile-site)\.ts$/;
+  /\/ui\/(live\/(json-fields|money-answer|poll)|format\/money|game\/tile-site)\.ts$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [jsxOfServer, remix(remixConfig), reloadOnChange(), programs],
