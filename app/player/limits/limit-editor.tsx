@@ -64,13 +64,12 @@ export function LimitEditor({
             <SubmitButton busy={busy}>{t('limits.save')}</SubmitButton>
           </FormActions>
         </RouteForm>
-        {value !== undefined && !locked && (
-          <LimitButton
-            intent={limitIntent(kind, period, 'delete')}
-            label={t('limits.delete')}
-            onOutcome={(outcome) => ended(outcome ?? undefined)}
-          />
-        )}
+        <LimitButton
+          offered={value !== undefined && !locked}
+          intent={limitIntent(kind, period, 'delete')}
+          label={t('limits.delete')}
+          onOutcome={(outcome) => ended(outcome ?? undefined)}
+        />
       </div>
     </details>
   );

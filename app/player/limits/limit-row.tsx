@@ -31,7 +31,7 @@ export function LimitRow(row: LimitRowProps) {
       </div>
       <Use limit={limit} label={`${t(`limits.kinds.${kind}.title`)}, ${title}`} />
       {outcome && <FormSuccess>{t(`limits.outcomes.${outcome}`)}</FormSuccess>}
-      {limit.pending && <Pending {...row} pending={limit.pending} onOutcome={setOutcome} />}
+      <Pending {...row} pending={limit.pending} onOutcome={setOutcome} />
       <LimitEditor {...row} title={title} onOutcome={setOutcome} />
     </li>
   );
@@ -77,31 +77,41 @@ function Pending({
   limit: { period },
   pending,
   onOutcome,
-}: LimitRowProps & { pending: PendingView; onOutcome: (outcome: LimitOutcome | null) => void }) {
+}: LimitRowProps & {
+  pending: PendingView | undefined;
+  onOutcome: (outcome: LimitOutcome | null) => void;
+}) {
   const { t } = useSite();
-  const { waitsFor, value, amount, at: date } = pending;
-  const text =
-    value === undefined
-      ? t(`limits.pending.removal.${waitsFor}`, { date })
-      : t(`limits.pending.change.${waitsFor}`, { value, date });
+  const amount = pending?.amount ?? noLimit;
   return (
-    <div className={styles.pending}>
-      <p className={styles.pendingText}>{text}</p>
-      <div className={styles.actions}>
-        {waitsFor === 'confirmation' && (
-          <LimitButton
-            intent={limitIntent(kind, period, 'confirm')}
-            amount={amount === null ? noLimit : String(amount)}
-            label={t('limits.confirm')}
-            onOutcome={onOutcome}
-          />
-        )}
+    <div className={pending && styles.pending}>
+      {pending && <PendingText pending={pending} />}
+      <div className={pending && styles.actions}>
         <LimitButton
+          offered={pending?.waitsFor === 'confirmation'}
+          intent={limitIntent(kind, period, 'confirm')}
+          amount={String(amount)}
+          label={t('limits.confirm')}
+          onOutcome={onOutcome}
+        />
+        <LimitButton
+          offered={pending !== undefined}
           intent={limitIntent(kind, period, 'cancel')}
           label={t('limits.cancel')}
           onOutcome={onOutcome}
         />
       </div>
     </div>
+  );
+}
+
+function PendingText({ pending: { waitsFor, value, at: date } }: { pending: PendingView }) {
+  const { t } = useSite();
+  return (
+    <p className={styles.pendingText}>
+      {value === undefined
+        ? t(`limits.pending.removal.${waitsFor}`, { date })
+        : t(`limits.pending.change.${waitsFor}`, { value, date })}
+    </p>
   );
 }
