@@ -93,7 +93,7 @@ function expectOwnCodeOnly({ files, islands }: PageRecord): void {
   // Loaded by the island of live values once the visitor has stayed.
   const own = scriptNames([
     entryModule,
-    'ui/live/live-feed.ts',
+    /ui\/live\/live-feed\.ts$/,
     ...islands.map(({ name }) => islandModule(name)),
   ]);
   expect(
