@@ -33,7 +33,7 @@ export function isRestricted(game: Game, site: Site): boolean {
   return isRestrictedIn(game, site.market.id) || (country !== undefined && isRestrictedIn(game, country));
 }
 
-/** What badges depend on besides the game. */
+/** Time and play data behind the badges of a card. */
 export interface CardMoment {
   /** Milliseconds since the epoch. */
   now: number;

@@ -2382,7 +2382,7 @@ export interface Game {
    */
   releasedAt?: string;
   /**
-   * Order among games that nobody has played in the last seven days: higher numbers come first.
+   * Fallback order for games without rounds in the last seven days: higher numbers come first.
    */
   popularity?: number;
   /**

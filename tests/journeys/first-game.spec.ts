@@ -63,7 +63,7 @@ function runningTournament(siteId: number): string | undefined {
   )?.tournamentId;
 }
 
-/** What an island of the page reads, with the session of the page. */
+/** Fetches a data endpoint with the session of the page. */
 function read(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (address): Promise<unknown> => (await fetch(address)).json(), path);
 }

@@ -25,15 +25,15 @@ function pushedTables(page: Page): TableMessage[] {
   return tables;
 }
 
-function polls(page: Page): string[] {
-  const requests: string[] = [];
+function recordPolls(page: Page): string[] {
+  const addresses: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/live') requests.push(request.url());
+    if (new URL(request.url()).pathname === '/api/live') addresses.push(request.url());
   });
-  return requests;
+  return addresses;
 }
 
-/** What every list near the visible part shows of a table: the share of taken seats. */
+/** Share of taken seats that each visible list shows for a table. */
 const shownShares = (page: Page, tableId: string) =>
   page.locator(`[data-live-seats="${tableId}"]`).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -48,7 +48,7 @@ test('LIVE-05 BLOCK-11 seats and dealers are pushed to every list of a page, for
 }) => {
   await giveConsent(page);
   const tables = pushedTables(page);
-  const asked = polls(page);
+  const requests = recordPolls(page);
   await page.goto(lobby);
   await page.locator('[data-block="live-tables"]').first().scrollIntoViewIfNeeded();
   await expect.poll(() => tables.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('LIVE-05 BLOCK-11 seats and dealers are pushed to every list of a page, for
   for (const name of names.values()) expect(name).not.toBe('');
   expect(dealers.length).toBeGreaterThan(0);
   // Only before the feed was open.
-  expect(asked.length).toBeLessThanOrEqual(1);
+  expect(requests.length).toBeLessThanOrEqual(1);
 });
 
 test('LIVE-05 seats are polled where a browser gets no websocket', async ({ page }) => {
@@ -83,8 +83,8 @@ test('LIVE-05 seats are polled where a browser gets no websocket', async ({ page
       },
     });
   });
-  const asked = polls(page);
+  const requests = recordPolls(page);
   await page.goto(lobby);
   await page.locator('[data-block="live-tables"]').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
 });

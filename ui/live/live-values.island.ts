@@ -69,7 +69,6 @@ export function mount(_element: HTMLElement, props: LiveValuesProps): void {
   }
 
   async function openFeed(href: string): Promise<void> {
-    if (near.size === 0) return void setTimeout(() => void openFeed(href), feedAfter);
     const { createLiveFeed } = await import('./live-feed');
     feed = createLiveFeed(href, {
       labels: props,
@@ -84,8 +83,12 @@ export function mount(_element: HTMLElement, props: LiveValuesProps): void {
   setInterval(() => void poll(), pollEvery);
   document.addEventListener('visibilitychange', () => void poll());
   const { feedHref } = props;
-  // Without its code, as offline, values are polled.
-  if (feedHref) setTimeout(() => void openFeed(feedHref).catch(() => undefined), feedAfter);
+  const opening = setInterval(() => {
+    if (!feedHref || near.size === 0) return;
+    clearInterval(opening);
+    // Without its code, as offline, values are polled.
+    openFeed(feedHref).catch(() => undefined);
+  }, feedAfter);
 }
 
 function topicsOf(elements: ReadonlySet<HTMLElement>): Topics {

@@ -546,7 +546,7 @@ maximum:100},maxWin:{type:"integer",title:"Highest win",description:"Highest win
 providerRestrictedCountry:{type:"array",title:"Restricted countries",description:"Codes of the countries in which the ga\
 me may not be played.",items:{type:"string",minLength:1,maxLength:80},maxItems:250},releasedAt:{type:"string",title:"Rel\
 eased",description:"Day the game came out; new games carry a badge.",format:"date-time"},popularity:{type:"integer",title:"\
-Popularity",description:"Order among games that nobody has played in the last seven days: higher numbers come first.",minimum:0},
+Popularity",description:"Fallback order for games without rounds in the last seven days: higher numbers come first.",minimum:0},
 christmas:{type:"boolean",title:"Christmas game",description:"Switched on: the Christmas filter shows the game."}},required:[
 "gameId","name","provider","type","gameType","channels","thumbnail"],"x-marquee":{contentType:"game",displayField:"name"}};function L(i,{instancePath:a="",parentData:c,parentDataProperty:u,rootData:h=i}={}){let e=null,r=0;if(i&&typeof i=="obje\
 ct"&&!Array.isArray(i)){if(i.providerId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{

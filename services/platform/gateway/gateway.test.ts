@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { textOf } from '../fixtures/registering';
@@ -58,6 +60,25 @@ function open(ticket: string, headers: Record<string, string> = {}): Promise<Cli
 async function ticketOf({ headers }: SignedIn): Promise<string> {
   return textOf(await platform.post('/platform/v1/player/ws-ticket', {}, headers), 'ticket');
 }
+
+test('WS-02 an upgrade of an address that is no URL, or of none of the endpoints, is refused', async () => {
+  for (const [address, status] of [
+    ['//', 400],
+    ['/platform/constructor', 404],
+  ] as const) {
+    const { port, hostname } = new URL(platform.url);
+    const sent = request({
+      port,
+      hostname,
+      path: address,
+      headers: { connection: 'upgrade', upgrade: 'websocket' },
+    });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(status);
+  }
+  expect((await platform.get('/health')).status).toBe(200);
+});
 
 test('WS-02 a ticket opens one socket within 30 seconds, and nothing else opens any', async () => {
   const player = await platform.signIn('regular@kiekko.example');

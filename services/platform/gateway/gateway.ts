@@ -36,7 +36,7 @@ export interface GatewayNeeds {
 
 /** Pushes balances and changed attributes to signed-in players (WS-01 to WS-06, WSM-1 to WSM-5). */
 export interface Gateway {
-  /** Opens a socket for whoever holds a ticket. */
+  /** Opens a socket for the holder of a ticket. */
   upgrade: Upgrade;
   /** Tells all processes' sockets. */
   publish(event: GatewayEvent): void;

@@ -3,8 +3,8 @@ import { accountRoutes } from '../routes/account';
 import { activityRoutes } from '../routes/activity';
 import { bonusRoutes } from '../routes/bonus';
 import { documentRoutes } from '../routes/documents';
-import { gameRoutes } from '../routes/games';
-import { gamingRoutes } from '../routes/gaming';
+import { gameRoutes } from '../routes/games/games';
+import { gamingRoutes } from '../routes/games/gaming';
 import { gatewayRoutes } from '../routes/gateway';
 import { identityRoutes } from '../routes/identity';
 import { inboxRoutes } from '../routes/inbox';
@@ -16,18 +16,18 @@ import { operatorRegisterRoutes } from '../routes/operator/registers';
 import { operatorRestrictionRoutes } from '../routes/operator/restrictions';
 import { passwordResetRoutes } from '../routes/password-reset';
 import { ledgerRoutes } from '../routes/ledger';
-import { myGamesRoutes } from '../routes/my-games';
+import { myGamesRoutes } from '../routes/games/my-games';
 import { playerRoutes } from '../routes/player';
 import { preferenceRoutes } from '../routes/preferences';
-import { providerLaunchRoutes } from '../routes/provider-launches';
-import { providerWalletRoutes } from '../routes/provider-wallet';
+import { providerLaunchRoutes } from '../routes/games/provider-launches';
+import { providerWalletRoutes } from '../routes/games/provider-wallet';
 import { registrationRoutes } from '../routes/registration';
 import { selfRestrictionRoutes } from '../routes/self-restriction';
 import { sessionRoutes } from '../routes/sessions';
 
-import { tournamentRoutes } from '../routes/tournaments';
+import { tournamentRoutes } from '../routes/games/tournaments';
 import { walletRoutes } from '../routes/wallet';
-import { winnersRoutes } from '../routes/winners';
+import { winnersRoutes } from '../routes/games/winners';
 import type { Route } from './route';
 
 /** Every call of the contract; the served routes and the OpenAPI document come from this list. */

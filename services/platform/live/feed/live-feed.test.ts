@@ -93,7 +93,7 @@ test('LIVE-05 BLOCK-43 a client gets everything it watches, and then what change
     tables: [{ ...table, seatsTaken: Math.min(seats, seatsTaken + 1) }],
     jackpots: [],
   });
-  // What it does not watch any more is not sent to it.
+  // A topic that is no longer watched is no longer sent.
   feed.send({ action: 'watch', tables: [], jackpots: [] });
   expect(await feed.next()).toEqual({ type: 'LIVE_VALUES', tables: [], jackpots: [] });
   expect(other.texts).toHaveLength(1);

@@ -4,6 +4,8 @@ import { validatePlatformRequestLiveValues } from '../../../../schemas/generated
 import type { OriginList } from '../../gateway/origins';
 import { CLOSE, createSockets, HEARTBEAT_MS } from '../../gateway/sockets';
 import { refuseUpgrade, type Upgrade } from '../../gateway/upgrades';
+import { hasJackpot } from '../jackpot-draw';
+import { hasTable } from '../tables';
 import { currentValues, jackpotTopic, tableTopic, type ValueSources } from './current-values';
 import { createWatchers } from './watchers';
 
@@ -38,6 +40,10 @@ export interface LiveFeed {
 export function createLiveFeed({ log, sources, isAllowedOrigin, maxSockets }: LiveFeedNeeds): LiveFeed {
   const sockets = createSockets(MESSAGES_PER_HEARTBEAT);
   const watchers = createWatchers();
+  // Ids that do not exist are dropped, so that clients cannot fill the memory with topics.
+  const { games } = sources.data;
+  const tableIds = new Set(games.filter(hasTable).map(({ table }) => table.tableId));
+  const jackpotIds = new Set(games.filter(hasJackpot).map(({ gameId }) => gameId));
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -76,8 +82,11 @@ export function createLiveFeed({ log, sources, isAllowedOrigin, maxSockets }: Li
     const client = sockets.add(webSocket, {
       onMessage(value) {
         if (!validatePlatformRequestLiveValues(value)) return client.close(CLOSE.invalidMessage);
-        const jackpots = value.jackpots.map((gameId) => jackpotTopic(currency, gameId));
-        watchers.watch(client, [...new Set([...value.tables.map(tableTopic), ...jackpots])]);
+        const tables = value.tables.filter((tableId) => tableIds.has(tableId)).map(tableTopic);
+        const jackpots = value.jackpots
+          .filter((gameId) => jackpotIds.has(gameId))
+          .map((gameId) => jackpotTopic(currency, gameId));
+        watchers.watch(client, [...new Set([...tables, ...jackpots])]);
       },
       onClose: () => watchers.leave(client),
     });

@@ -14,7 +14,7 @@ export interface Watchers {
   /** Replaces what a client watches; its next message has all of it. */
   watch(socket: OpenSocket, topics: readonly Topic[]): void;
   leave(socket: OpenSocket): void;
-  /** Everything that somebody watches. */
+  /** All watched topics. */
   topics(): Topic[];
   /** Sends each client the values of its topics that changed since the last call. A topic without a value is skipped. */
   send(values: Values): void;

@@ -14,10 +14,10 @@ import {
   validatePlatformRequestProviderRoundEnd,
   validatePlatformRequestProviderTables,
   validatePlatformRequestProviderWin,
-} from '../../../schemas/generated/validators.js';
-import { defineRoute } from '../http/route';
-import { saveTableReport } from '../live/table-reports';
-import { answerNative } from '../wallet-api/dialect-adapter';
+} from '../../../../schemas/generated/validators.js';
+import { defineRoute } from '../../http/route';
+import { saveTableReport } from '../../live/table-reports';
+import { answerNative } from '../../wallet-api/dialect-adapter';
 
 const WALLET = '/platform/wallet/:provider';
 

@@ -5,14 +5,14 @@ import {
   validatePlatformRequestPopularity,
   validatePlatformRequestTables,
   validatePlatformTables,
-} from '../../../schemas/generated/validators.js';
-import { invalidRequest } from '../errors';
-import { defineRoute } from '../http/route';
-import { siteOf } from '../http/sites';
-import { currentTables } from '../live/current-tables';
-import { hasJackpot } from '../live/jackpot-draw';
-import { readJackpots } from '../live/jackpots';
-import { readPopularity } from '../live/popularity';
+} from '../../../../schemas/generated/validators.js';
+import { invalidRequest } from '../../errors';
+import { defineRoute } from '../../http/route';
+import { siteOf } from '../../http/sites';
+import { currentTables } from '../../live/current-tables';
+import { hasJackpot } from '../../live/jackpot-draw';
+import { readJackpots } from '../../live/jackpots';
+import { readPopularity } from '../../live/popularity';
 
 /** Jackpots (API-053), live tables (API-044) and how much games are played. */
 export const gamingRoutes = [

@@ -2,12 +2,12 @@ import {
   validatePlatformRequestLatestWinners,
   validatePlatformRequestTopWinners,
   validatePlatformWinners,
-} from '../../../schemas/generated/validators.js';
-import { invalidRequest } from '../errors';
-import { defineRoute } from '../http/route';
-import type { Platform } from '../platform';
-import { siteOf } from '../http/sites';
-import { latestWinners, topWinners, type WinnersQuery } from '../live/winners';
+} from '../../../../schemas/generated/validators.js';
+import { invalidRequest } from '../../errors';
+import { defineRoute } from '../../http/route';
+import type { Platform } from '../../platform';
+import { siteOf } from '../../http/sites';
+import { latestWinners, topWinners, type WinnersQuery } from '../../live/winners';
 
 function queryOf(
   platform: Platform,

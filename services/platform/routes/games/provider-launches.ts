@@ -14,18 +14,18 @@ import {
   validatePlatformRequestSoftswissDemo,
   validatePlatformRequestSoftswissReal,
   validatePlatformSoftswissLaunch,
-} from '../../../schemas/generated/validators.js';
+} from '../../../../schemas/generated/validators.js';
 import type {
   PlatformRequestEvolutionReal,
   PlatformRequestNovomaticDemo,
   PlatformRequestPariplayContext,
   PlatformRequestPragmaticGame,
   PlatformRequestSoftswissDemo,
-} from '../../../schemas/generated/types';
-import { PlatformError } from '../errors';
-import { tableFor } from '../games/evolution-table';
-import type { Wanted } from '../games/launches';
-import { defineRoute, notFound } from '../http/route';
+} from '../../../../schemas/generated/types';
+import { PlatformError } from '../../errors';
+import { tableFor } from '../../games/evolution-table';
+import type { Wanted } from '../../games/launches';
+import { defineRoute, notFound } from '../../http/route';
 import { launcherOf, launcherOfAnybody, urlsOf } from './launcher';
 
 const V1 = '/platform/v1';

@@ -14,13 +14,13 @@ import {
   validatePlatformRequestPlayngoToken,
   validatePlatformSessionKey,
   validatePlatformYggdrasilSession,
-} from '../../../schemas/generated/validators.js';
-import { invalidRequest, PlatformError } from '../errors';
-import { assertGame } from '../games/known-game';
-import type { Launcher, Launches } from '../games/launches';
-import { defineRoute } from '../http/route';
-import { maskNickname } from '../live/nicknames';
-import { gamesOf } from '../wallet/games';
+} from '../../../../schemas/generated/validators.js';
+import { invalidRequest, PlatformError } from '../../errors';
+import { assertGame } from '../../games/known-game';
+import type { Launcher, Launches } from '../../games/launches';
+import { defineRoute } from '../../http/route';
+import { maskNickname } from '../../live/nicknames';
+import { gamesOf } from '../../wallet/games';
 import { launcherOf, launcherOfAnybody, urlsOf } from './launcher';
 
 const V1 = '/platform/v1';

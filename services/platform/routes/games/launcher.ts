@@ -1,6 +1,6 @@
-import type { Call } from '../http/route';
-import { invalidRequest } from '../errors';
-import type { Launcher, Wanted } from '../games/launches';
+import type { Call } from '../../http/route';
+import { invalidRequest } from '../../errors';
+import type { Launcher, Wanted } from '../../games/launches';
 
 type LaunchCall = Pick<Call<'site', unknown, unknown, unknown>, 'platform' | 'request' | 'site' | 'visit'> & {
   player?: Call<'player', unknown, unknown, unknown>['player'] | undefined;

@@ -1,15 +1,15 @@
 import {
   validatePlatformLeaderboard,
   validatePlatformRequestTournament,
-} from '../../../schemas/generated/validators.js';
-import type { PlatformLeaderboard, PlatformRequestTournament } from '../../../schemas/generated/types';
-import { PlatformError } from '../errors';
-import { defineRoute } from '../http/route';
-import type { Platform } from '../platform';
-import { siteOf } from '../http/sites';
-import type { Tournament } from '../live/series';
-import { ownStanding, readTournament } from '../live/tournaments';
-import type { Site } from '../reference-data/data';
+} from '../../../../schemas/generated/validators.js';
+import type { PlatformLeaderboard, PlatformRequestTournament } from '../../../../schemas/generated/types';
+import { PlatformError } from '../../errors';
+import { defineRoute } from '../../http/route';
+import type { Platform } from '../../platform';
+import { siteOf } from '../../http/sites';
+import type { Tournament } from '../../live/series';
+import { ownStanding, readTournament } from '../../live/tournaments';
+import type { Site } from '../../reference-data/data';
 
 /** @throws PlatformError 404 when the site has no such tournament */
 function find(

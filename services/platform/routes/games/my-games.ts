@@ -6,10 +6,10 @@ import {
   validatePlatformRequestMyGames,
   validatePlatformRequestPlayedGame,
   validatePlatformRequestPlayedGames,
-} from '../../../schemas/generated/validators.js';
-import { assertGame } from '../games/known-game';
-import { defineRoute } from '../http/route';
-import { lastPlayedGames, played, starGame, starredGames, unstarGame } from '../wallet/games';
+} from '../../../../schemas/generated/validators.js';
+import { assertGame } from '../../games/known-game';
+import { defineRoute } from '../../http/route';
+import { lastPlayedGames, played, starGame, starredGames, unstarGame } from '../../wallet/games';
 
 /** The games a player has starred or played (API-048 to API-052, BLOCK-40). */
 export const myGamesRoutes = [
