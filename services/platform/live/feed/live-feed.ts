@@ -56,10 +56,10 @@ export function createLiveFeed({ log, sources, isAllowedOrigin, maxSockets }: Li
 
   async function push(): Promise<void> {
     const topics = watchers.topics();
-    if (pushing || topics.length === 0) return;
+    if (pushing || sockets.count === 0) return;
     pushing = true;
     try {
-      watchers.send(await currentValues(sources, topics));
+      watchers.send(topics.length > 0 ? await currentValues(sources, topics) : new Map());
     } catch (err) {
       if (!closing) log.error({ err, topics: topics.length }, 'live values not pushed');
     }
