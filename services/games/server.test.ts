@@ -50,7 +50,7 @@ test('GAME-02 a demo is played with a wallet of its own, and the balance moves b
   const { session, balance, mode, stakes } = await openDemo(server.url);
   expect({ mode, balance }).toEqual({ mode: 'demo', balance: DEMO_CREDIT });
   let expected = balance;
-  for (let rounds = 0; rounds < 20; rounds += 1) {
+  for (let rounds = 0; rounds < 12; rounds += 1) {
     const { status, body } = await play(session, stakes[1]);
     expect(status).toBe(200);
     const end = await finish(session, body);

@@ -275,6 +275,21 @@ test('LIMIT-05 a limit is set by keyboard alone, and the focus stays with it', a
   await expect(limit).toContainText('75');
 });
 
+test('a slow device shows the answer to every form', async ({ page }) => {
+  await site.signIn(page, britain, await site.newPlayer(britain));
+  const device = await page.context().newCDPSession(page);
+  const limit = row(page, 'deposit-DAY');
+  // While a page renders slowly, an answer may come between two steps of a render.
+  for (const amount of ['90', '80', '70', '60']) {
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await open(page, britain);
+    await page.waitForLoadState('networkidle');
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await save(limit, amount);
+    await expect(limit.locator('[role=status]')).toBeVisible();
+  }
+});
+
 test('limitIncreaseConfirmed: LIMIT-06 a raised limit of a Briton waits, and counts once it is confirmed on the page', async ({
   page,
 }) => {

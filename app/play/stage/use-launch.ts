@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { useActionFetcher } from '../../player/forms/action-fetcher';
 import type { PlayMode } from '../launch/launch-plan';
 import type { LaunchedGame, StageEvent } from './stage-state';
 
@@ -8,7 +8,7 @@ export type LaunchAnswer = { game: LaunchedGame; code?: never } | { game?: never
 
 /** Asks the site to launch the game of the page. */
 export function useLaunch(dispatch: Dispatch<StageEvent>) {
-  const { submit, state, data } = useFetcher<LaunchAnswer>();
+  const { submit, state, data } = useActionFetcher<LaunchAnswer>();
   const [isHydrated, setHydrated] = useState(false);
   const last = useRef<PlayMode>();
   useEffect(() => setHydrated(true), []);

@@ -1,10 +1,11 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from '@remix-run/react';
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
+import { useActionFetcher } from './action-fetcher';
 import { type FormAnswer, codeOf, failedAnswer } from './form-answer';
 import type { Sending } from './sending';
 
 /** Sends forms by Remix's fetcher, on hydrated pages. */
 export function useFetcherSending(address: string): Sending<FormAnswer> {
-  const { submit, state, data } = useFetcher<FormAnswer>();
+  const { submit, state, data } = useActionFetcher<FormAnswer>();
   // Loaders run again after an answer; the form may be sent again meanwhile. A redirect loads without one.
   const busy = state === 'submitting' || (state === 'loading' && data === undefined);
   return {
