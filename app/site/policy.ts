@@ -48,7 +48,7 @@ const home = '/';
 export const acceptTermsPath = '/accept-terms-condition';
 const unauthorizedPath = '/401';
 const casinoLobby = '/online-casino';
-const liveLobby = '/live-casino-online';
+export const liveLobby = '/live-casino-online';
 const sportsbook = '/sportsbook';
 const bonusCodePage = '/my-account/bonus-code';
 

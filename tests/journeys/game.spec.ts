@@ -154,10 +154,15 @@ test.describe('on a computer', () => {
     page,
   }) => {
     await giveConsent(page);
-    await page.goto(site.address(halden, '/live-casino-online/play/evolution/swift-baccarat-1'));
-    await expect(page).toHaveURL(/#login$/);
-    await expect(page.locator('dialog input[name=password]')).toBeVisible();
     await page.goto(site.address(halden, '/online-casino/play/playngo/slice-avenue'));
     await isPlaying(page);
+    const live = '/live-casino-online/play/evolution/swift-baccarat-1';
+    await page.goto(site.address(halden, live));
+    await expect(page).toHaveURL(/\/live-casino-online\?wanted=[^#]*#login$/);
+    const dialog = page.locator('dialog');
+    await dialog.locator('input[name=email]').fill(await site.newPlayer(halden));
+    await dialog.locator('input[name=password]').fill('Marquee-2026');
+    await dialog.locator('input[name=password]').press('Enter');
+    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(live));
   });
 });

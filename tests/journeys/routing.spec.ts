@@ -60,12 +60,24 @@ test.describe('addresses', () => {
   ] as const)
     for (const provider of providers)
       test(`${row} /${lobby}/play/${provider} leads to a game of the provider`, async ({ request }) => {
-        const response = await request.get(plainAddress(`/en-UN/${lobby}/play/${provider}`));
-        expect(response.status()).toBe(200);
-        expect(new URL(response.url()).pathname).toMatch(
+        const response = await request.get(plainAddress(`/en-UN/${lobby}/play/${provider}`), {
+          maxRedirects: 0,
+        });
+        expect(response.status()).toBe(302);
+        expect(response.headers()['location']).toMatch(
           new RegExp(`^/en-UN/${lobby}/play/${provider}/[\\w-]+$`),
         );
       });
+
+  test('ROUTE-39 GUARD-18 a live game leads a visitor who is signed out to the live lobby and its sign-in', async ({
+    request,
+  }) => {
+    const game = '/live-casino-online/play/evolution/swift-baccarat-1';
+    const response = await request.get(plainAddress(`/en-UN${game}`), { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    const wanted = encodeURIComponent(game);
+    expect(response.headers()['location']).toBe(`/en-UN/live-casino-online?wanted=${wanted}#login`);
+  });
 
   for (const [row, path] of [
     ['ROUTE-01', '/pt-BR'],

@@ -9,6 +9,7 @@ import {
   closedReasonOf,
   closedReasons,
   decideAccess,
+  liveLobby,
   sitePolicy,
 } from '../../site/policy';
 import type { Site } from '../../site/site';
@@ -81,8 +82,8 @@ function closedFor(request: Request, access: PlayerAccess): ClosedReason | undef
 }
 
 /**
- * Where a denied visitor is led: the access-error and terms pages remember the page that was wanted (GUARD-17, GUARD-22); home tells a
- * player why the page is closed.
+ * Where a denied visitor is led: the access-error and terms pages remember the page that was wanted (GUARD-17, GUARD-22), and so does
+ * the live lobby, which opens the sign-in for it (GUARD-18, GAME-04); home tells a player why the page is closed.
  */
 export function deniedAddress(
   request: Request,
@@ -95,7 +96,8 @@ export function deniedAddress(
     return access ? `${address}?${closedParameter}=${closedReasonOf(access)}` : address;
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.slice(site.locale.length + 1) + search;
-  return wanted ? `${address}?${new URLSearchParams({ wanted }).toString()}` : address;
+  const remembering = wanted ? `${address}?${new URLSearchParams({ wanted }).toString()}` : address;
+  return to === liveLobby ? `${remembering}#login` : remembering;
 }
 
 /**
