@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What Prometheus reads of a platform process. */
+/** Metrics of a platform process for Prometheus. */
 export interface Metrics {
   registry: Registry;
   /** By rule of the ledger: how often the last check found it broken. */

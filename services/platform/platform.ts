@@ -178,7 +178,7 @@ function namedRegisters({ countries, laws }: PlatformData, now: number): Registe
   return [...new Set(open.flatMap(({ code }) => laws.registers(code, now).names))];
 }
 
-/** The configured registers; in demo mode the platform's own simulators stand in for the others. */
+/** The configured registers; demo mode simulates the others. */
 function registersOf({ demo, thirdParties }: PlatformSettings, url: string): ThirdParties['registers'] {
   if (!demo) return thirdParties.registers;
   const simulated: ThirdParties['registers'] = {};

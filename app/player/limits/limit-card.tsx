@@ -43,7 +43,7 @@ export function LimitCard({
   );
 }
 
-/** What the law wants set before play; no periods: any one. */
+/** Limits that the law requires before play; no periods: any one. */
 function Missing({ periods }: { periods: LimitPeriod[] }) {
   const { t, tag } = useSite();
   const names = periods.map((period) => t(`limits.periods.${period}`));

@@ -25,7 +25,7 @@ import { timeStyle, timeText } from './time-amounts';
 
 type Limits = Awaited<ReturnType<typeof readLimits>>;
 
-/** What a form makes of its turn: the limit as it is then, or why it was refused. */
+/** Handles a submission: the outcome, or the refusal. */
 type Turn = (
   turn: ProtectionTurn,
   kind: LimitKind,

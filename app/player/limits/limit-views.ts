@@ -12,7 +12,7 @@ export interface LimitView {
   /** Left out: no limit is set. */
   value?: string;
   used: string;
-  /** What is left of a limit, and when the next period begins. */
+  /** The remainder of a limit, and the start of the next period. */
   left?: { amount: string; isNone: boolean; percentUsed: number; resetAt: string };
   pending?: PendingView;
   /** The player may only lower it. */

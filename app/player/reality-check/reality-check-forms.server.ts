@@ -13,7 +13,7 @@ import { realityCheckForm, realityCheckPeriods } from './reality-check-form';
 const settings = '/platform/v1/player/activity/settings';
 const intent = 'reality-check';
 
-/** What the page shows of the reality check; undefined when the platform does not say (API-121). */
+/** Settings of the reality check; undefined if the platform does not answer (API-121). */
 export async function realityCheckSettings({ call, site: { rules } }: Player) {
   const found = await unlessRefused(call({ path: settings, validate: validatePlatformActivitySettings }));
   if (!found) return undefined;

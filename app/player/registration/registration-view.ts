@@ -18,7 +18,7 @@ export interface CountryOption extends Option {
 export type DetailsField =
   'country' | 'email' | 'password' | 'firstName' | 'lastName' | 'phone' | 'bonusCode';
 export type ContactField = 'dateOfBirth' | 'registerIdentifier' | 'cpf' | 'province' | 'postCode';
-/** What the registers of excluded persons are asked by. */
+/** Identifiers for the lookup in exclusion registers. */
 export type IdentifierKind = NonNullable<
   RegistrationProgress['signup']['progress']['marketRiskSetting']['registerIdentifier']
 >;

@@ -8,7 +8,7 @@ import styles from './break-page.module.css';
 
 interface BreakPageProps {
   failed: boolean;
-  /** What began; undefined for the break of the panic button. */
+  /** The break that began; undefined for that of the panic button. */
   begun?: ConfirmedBreak | undefined;
   heading: MessageKey;
 }

@@ -3,7 +3,7 @@ import type { PlatformRequestActivitySettings } from '../../../schemas/generated
 import type { PlayerActivity } from '../database/tables/activity';
 import { MINUTE } from '../live/activity';
 
-/** What a player may choose: minutes between two reality checks, or null for none. */
+/** A period that a player may choose: minutes between two reality checks, or null for none. */
 export type Period = PlatformRequestActivitySettings['period'];
 
 /** LIMIT-22: minutes, for players who have not chosen. */

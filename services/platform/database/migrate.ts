@@ -8,7 +8,7 @@ import { sqlState } from './retry';
 /** Written by `npm run platform:migration` from `tables/`. */
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What keeps a process from serving while the database is opened. */
+/** Reasons why a process is not ready while the database opens. */
 export type MigrationStep = 'waiting for another process' | 'migrating';
 
 export interface MigrationOptions {

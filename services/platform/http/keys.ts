@@ -10,7 +10,7 @@ import { readJsonFile } from '../../process/read-json-file';
 /** A secret that opens calls, with what it opens. */
 export type Key = PlatformKeys['keys'][number];
 
-/** What a key may do. */
+/** Scopes of a key. */
 export type Scope = Key['scope'];
 
 export interface Keys {

@@ -10,7 +10,7 @@ import { played } from '../wallet/games';
 import type { Vertical } from './accounts';
 import type { GameCategory } from './types';
 
-/** What counts towards limits on one day of a player's calendar, in minor units. */
+/** Amounts that count towards limits on one day of a player's calendar, in minor units. */
 export interface DayUse {
   /** `2026-11-21`. */
   day: string;

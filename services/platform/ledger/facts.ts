@@ -50,7 +50,7 @@ type LockedAccount = Pick<
 /** An account as far as it matters for play and payments. */
 export type Account = LockedAccount & Restricted;
 
-/** What a command is decided on besides itself and the time. */
+/** Input of the decision besides the command and the time. */
 export interface Facts {
   account: Account;
   /** The player's wallet; an empty one in the player's currency when there is none. */
@@ -85,7 +85,7 @@ export interface Facts {
   cancellations: number;
   /** The reservation that a deposit or its release names. */
   reservation: Reservation | undefined;
-  /** What a rollback takes back, if it has arrived. */
+  /** The command that a rollback reverts, if it has arrived. */
   target: TakenBack | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface Answered {
   reply: string;
 }
 
-/** What the facts of a command are read with. */
+/** Dependencies for reading the facts of a command. */
 export interface Reading {
   games: GameDirectory;
   timeZoneOf(countryCode: string): string;
@@ -205,7 +205,7 @@ export async function readFacts(
   };
 }
 
-/** What may be refused for a limit or a register. */
+/** Commands that limits and registers can refuse. */
 function isStakeOrDeposit({ kind }: PlatformLedgerCommand): boolean {
   return kind === 'bet' || kind === 'deposit' || kind === 'deposit-reserve';
 }
@@ -265,7 +265,7 @@ const grantOf = (command: PlatformLedgerCommand): string | null =>
 const namesSession = (command: PlatformLedgerCommand): boolean =>
   command.kind === 'bet' && command.sessionId !== undefined;
 
-/** For a bet: when the session that it names began, if that still stands, and what its reality check is told by. */
+/** For a bet: the start of its session if it is active, and the state of its reality check. */
 function playColumns(
   tx: Transaction,
   command: PlatformLedgerCommand,
@@ -349,7 +349,7 @@ function limitStates(
   });
 }
 
-/** What only some kinds of commands are decided on. */
+/** Facts of only some kinds of commands. */
 async function readMore(
   tx: Transaction,
   { playerId, countryCode }: LockedAccount,

@@ -20,7 +20,7 @@ const CHECK_ID = 1;
 /** Checks what was booked since its last run, so that broken books are noticed within a minute. */
 export interface InvariantJob {
   /**
-   * What it found; undefined while another process checks. A broken rule is logged as an error and counted, and the next run
+   * The findings; undefined while another process checks. A broken rule is logged as an error and counted, and the next run
    * begins where this one did, so that it is reported until it is mended.
    */
   run(): Promise<PlatformReconciliation['findings'] | undefined>;

@@ -41,7 +41,7 @@ export interface Ledger {
   balance(playerId: number): Promise<PlatformWalletBalance | undefined>;
 }
 
-/** What the ledger is made of; `settings` are the defaults when left out. */
+/** Dependencies of the ledger; `settings` default to the built-in ones. */
 export interface LedgerParts extends Omit<Reading, 'settings'> {
   database: OpenDatabase;
   clock: Clock;

@@ -24,7 +24,7 @@ export interface Movement {
   parts: Parts;
 }
 
-/** What a rollback takes back, with what hangs on it. */
+/** The command that a rollback reverts, with its dependants. */
 export interface TakenBack {
   movement: Movement;
   /** Undefined when it is no bet or win. */

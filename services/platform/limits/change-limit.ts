@@ -124,7 +124,7 @@ async function write(
     .onConflictDoUpdate({ target: [playerLimits.playerId, playerLimits.kind, playerLimits.period], set });
 }
 
-/** What a decision leaves, and from when on. */
+/** The limit after a decision, and when it takes effect. */
 function decided(
   { outcome, limit }: LimitDecision,
   now: number,

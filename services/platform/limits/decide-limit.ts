@@ -23,7 +23,7 @@ interface PendingLimit {
 /** A player's wish. Confirming a pending change is the same wish again. */
 export type LimitWish = { wish: 'save'; amount: number } | { wish: 'delete' } | { wish: 'cancel' };
 
-/** What a wish is decided on besides itself. Limits that are not set are left out. */
+/** Input of the decision besides the request. Unset limits are left out. */
 export interface LimitSituation {
   period: LimitPeriod;
   /** The limits of the same kind. */

@@ -6,7 +6,7 @@ import type { SeedStep } from '../players/population';
 import { calendarAt } from './calendar';
 import { readUse } from './limit-use';
 
-/** What players who have deposited set before, where the law asks for deposit limits. */
+/** The limit of demo players who have deposited, where the law requires deposit limits. */
 const REQUIRED = { kind: 'deposit', setDaysAgo: 40, euro: 10_000 } as const;
 
 /** Gives the demo players the limits they have set; after the history of their wallets, which a reached limit is measured by. */

@@ -69,7 +69,7 @@ export function useSql(playerId: number, calendar: Calendar, now: number): SQL<L
     from ${playerDays} where player_id = ${playerId} and day >= ${from}::date)`;
 }
 
-/** What a player has used of each limit in the periods of a calendar. `now` in milliseconds. */
+/** The use of each limit in the periods of the player's calendar. `now` in milliseconds. */
 export async function readUse(
   queries: Queries,
   playerId: number,

@@ -119,7 +119,7 @@ function payoutOf(
   };
 }
 
-/** Jackpots stand in the lists of winners like other wins. */
+/** Jackpots are listed among the winners like other wins. */
 async function showWins(
   tx: Transaction,
   payouts: readonly Payout[],

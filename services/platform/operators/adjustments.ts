@@ -43,7 +43,7 @@ export function createAdjustments(
     );
   }
 
-  /** What the operator has adjusted of the player within a day without a second one. */
+  /** Total the operator has adjusted for the player within a day without four eyes. */
   async function aloneOf(tx: Transaction, { player, operator, now }: Action): Promise<number> {
     const [sum] = await tx
       .select({ alone: sql<number>`coalesce(sum(abs(${adjustments.amount})), 0)`.mapWith(Number) })

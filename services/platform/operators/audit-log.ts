@@ -12,7 +12,7 @@ export interface Action {
   now: Date;
 }
 
-/** What the log says about an action. */
+/** An entry of the audit log. */
 export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'reason'> & {
   amount?: number;
   currency?: string;
@@ -40,7 +40,7 @@ export async function isRecorded(queries: Queries, playerId: number, subject: st
 /** Entries of a page. */
 const PAGE = 50;
 
-/** What to read of the log of a site; all of it when nothing is named. */
+/** Filter on the log of a site; empty for all of it. */
 export interface AuditFilter {
   /** Id of the last entry of the page before. */
   before?: number | undefined;
@@ -48,7 +48,7 @@ export interface AuditFilter {
   operator?: string | undefined;
 }
 
-/** What operators did at a site, newest first. */
+/** Actions of operators at a site, newest first. */
 export async function auditLogOf(
   queries: Queries,
   siteId: number,

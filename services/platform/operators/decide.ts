@@ -8,14 +8,14 @@ type Adjustment = typeof adjustments.$inferSelect;
 type Withdrawal = typeof withdrawals.$inferSelect;
 type Document = typeof playerDocuments.$inferSelect;
 
-/** What an adjustment is decided on. */
+/** Input of the decision on an adjustment. */
 export interface AdjustmentSituation {
   amount: number;
   currency: string;
   walletCurrency: string;
-  /** What the operator has adjusted of the player within a day without a second one, in either direction. */
+  /** Total the operator has adjusted for the player within a day without four eyes, in either direction. */
   alone: number;
-  /** What one operator may adjust within a day. */
+  /** Limit of one operator per day. */
   limit: number;
 }
 

@@ -8,7 +8,7 @@ import { createFreeRoundGrants, type FreeRoundGrants } from './free-rounds';
 import { createMoneyHolds, type MoneyHolds } from './money-holds';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawal-reviews';
 
-/** What operators do beside restrictions; each leaves an entry in the audit log. */
+/** Actions of operators other than restrictions; each is audited. */
 export interface Operators {
   adjustments: Adjustments;
   withdrawals: WithdrawalReviews;

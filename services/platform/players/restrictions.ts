@@ -150,7 +150,7 @@ export function mayReceiveMarketing(account: Restricted, now: number): boolean {
   );
 }
 
-/** What an account may do with money. */
+/** Permissions of an account for money. */
 export interface Permitted {
   play: Record<GameCategory, boolean>;
   /** GUARD-32: not while payouts are held back, since the money could not get out again. */
@@ -158,7 +158,7 @@ export interface Permitted {
   withdraw: boolean;
 }
 
-/** What the active restrictions of an account leave it. @param now milliseconds since the epoch */
+/** Permissions that the active restrictions leave to an account. @param now milliseconds since the epoch */
 export function permittedAt(account: Restricted, now: number): Permitted {
   const flags = flagsAt(account, now);
   const isSuspended = isSuspendedAt(account, now);

@@ -37,7 +37,7 @@ export interface CountryLaws {
 export interface RegisterLaw {
   /** Those that the platform can ask. */
   names: readonly RegisterName[];
-  /** What a registration asks for, so that they can be asked. */
+  /** The identifier that a registration collects for their lookup. */
   identifier: IdentifierKind | undefined;
   /** How old an answer may be when somebody plays or deposits, in milliseconds. */
   maximumAgeMs: number;

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../schemas/generated/types';
 
-/** What a registration asks for, so that a register can be asked. */
+/** Identifiers that a registration collects for the register lookup. */
 export type IdentifierKind = NonNullable<Rules['exclusionIdentifiers']>[number];
 
 export const identifierKinds: readonly IdentifierKind[] = [

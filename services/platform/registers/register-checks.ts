@@ -19,7 +19,7 @@ import {
 import type { RegisterSettings } from './register-call';
 import type { RegisterIdentities, RegisterIdentity } from './register-identities';
 
-/** What registers said of somebody who is not written down yet. */
+/** Replies of registers about somebody without an account. */
 export interface Checked {
   asked: readonly Asked[];
   identity: RegisterIdentity;
@@ -113,7 +113,7 @@ export function createRegisterChecks(parts: RegisterCheckParts): RegisterChecks 
     return { asked: answers.filter((answer) => answer !== undefined), identity };
   }
 
-  /** What a player is found by; nothing where it was stored under another secret, since nobody is to be kept from signing in. */
+  /** Identity for the lookup; undefined if it was encrypted with another secret, which must not block the sign-in. */
   async function identityOf(playerId: number): Promise<RegisterIdentity> {
     try {
       return await identities.of(database.db, playerId);

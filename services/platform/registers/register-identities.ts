@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 import { registerIdentities } from '../database/tables/registers';
 import type { Person } from './register';
 
-/** What registers find a player by. A register's own reference takes the place of the identifier. */
+/** Identifiers by which registers look a player up. A register's own reference replaces the identifier. */
 export type RegisterIdentity = Pick<Person, 'identifier' | 'reference'>;
 
 /** Identifiers of players, stored encrypted with a key of the platform. */

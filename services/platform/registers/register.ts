@@ -10,13 +10,13 @@ export interface Person {
   dateOfBirth: string;
   email: string;
   postalCode: string;
-  /** What the law has a registration ask for, in the form of `parseIdentifier`. */
+  /** The identifier that the law requires at registration, in the format of `parseIdentifier`. */
   identifier?: string | undefined;
   /** The register's own name for the person, from an earlier answer. */
   reference?: string | undefined;
 }
 
-/** What a register says. None of them tells when an exclusion ends. */
+/** Reply of a register. No register reports when an exclusion ends. */
 export interface RegisterAnswer {
   isExcluded: boolean;
   /** The register's own name for the person, to be sent from now on instead of the identifier. */

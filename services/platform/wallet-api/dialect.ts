@@ -3,7 +3,7 @@ import type { PlatformError } from '../errors';
 /** The wallet calls behind a call of a provider. */
 type Does = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'bet-and-win' | 'actions';
 
-/** Where the values of a call stand: names of fields in its body. */
+/** Field names of a call's values in its body. */
 export interface Fields {
   /** The token of the launch. */
   token?: string;

@@ -5,7 +5,7 @@ import { players } from './players';
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** What operators do; the last part says what came of it. */
+/** Actions of operators; the suffix is the outcome. */
 export type AuditAction =
   | 'restriction.set'
   | 'restriction.lifted'

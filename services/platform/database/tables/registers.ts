@@ -24,7 +24,7 @@ export const registerAnswers = pgTable(
   (table) => [index('register_answers_player').on(table.playerId, table.register, table.askedAt)],
 );
 
-/** What registers find a player by, encrypted. */
+/** Identifiers by which registers look a player up, encrypted. */
 export const registerIdentities = pgTable('register_identities', {
   playerId: player().primaryKey(),
   sealed: text('sealed').notNull(),

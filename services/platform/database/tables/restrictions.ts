@@ -12,7 +12,7 @@ export type RestrictionKind = PlatformRestriction['kind'];
 export type RestrictionActor = PlatformRestriction['setBy'];
 
 /**
- * What players may not do, and why. A player may have several at once, and none changes another: a row is written once, and
+ * Restrictions of players with their reasons. A player may have several at once, and none changes another: a row is written once, and
  * once more when it is lifted.
  */
 export const restrictions = pgTable(

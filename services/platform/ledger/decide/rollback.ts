@@ -136,7 +136,7 @@ function winTakenBack(
   };
 }
 
-/** What was taken back counts on the day it happened, as if it never had. */
+/** A reverted win counts as lost on the day of the original. */
 function winUse(won: Movement): DayUse {
   return { day: won.day, deposited: 0, staked: 0, lost: ownOf(won.parts) };
 }

@@ -102,7 +102,7 @@ export function createHistoryWriter(
     return { id, reference };
   }
 
-  /** What is taken back counts on the day it happened. */
+  /** A reverted amount counts on the day of the original. */
   function use(at: number, more: Partial<Omit<DayUse, 'day'>>): void {
     const day = calendarAt(Math.floor(at), timeZone).D.firstDay;
     const sum = days.get(day) ?? { day, deposited: 0, staked: 0, lost: 0 };

@@ -13,7 +13,7 @@ export function launcherOf({ site, visit, player, session }: LaunchCall, country
   return { site, signedIn, visit: { ...visit, country } };
 }
 
-/** The same for calls that visitors and players make. Throws 401 for a token that does not stand. */
+/** The same for calls that visitors and players make. Throws 401 for an invalid token. */
 export async function launcherOfAnybody(call: LaunchCall, country?: string): Promise<Launcher> {
   const { platform, request, site } = call;
   const token = request.get('authorization');

@@ -5,7 +5,7 @@ import {
 import { defineRoute, notFound } from '../../http/route';
 import { limitChangesOf } from '../../limits/change-limit';
 
-/** What operators read of the limits that players set themselves. */
+/** Routes for operators on the limits that players set themselves. */
 export const operatorLimitRoutes = [
   defineRoute({
     id: 'operator-limit-changes',

@@ -1,6 +1,6 @@
 import { type Behaviour, usualBehaviour } from '../behaviour';
 
-/** What a simulated register knows of somebody: the fields that its protocol sends. */
+/** A person in a simulated register: the fields that its protocol sends. */
 export type Described = Partial<Record<string, string>>;
 
 /** The state of a simulated register. */
@@ -60,7 +60,7 @@ function plainText(xml: string): string {
   return xml.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
 }
 
-/** A text that stands for another one: what a register answers that mixes persons up. */
+/** A different text, for a register that mixes up persons. */
 export function another(text: string): string {
   return text.replace(/\w$/, (last) => (last === '0' ? '1' : '0'));
 }

@@ -31,7 +31,7 @@ export interface RegisterSimulators {
 interface Simulator {
   fields: readonly string[];
   protocol(register: SimulatedRegister): Router;
-  /** What the register has of a person that is described like one at a registration. */
+  /** The register's record of a person with the details of a registration. */
   entry?(person: Described): Described;
 }
 
