@@ -2,6 +2,7 @@ import type { MessageKey } from '../../schemas/generated/message-keys';
 import type {
   PlatformAccessDetails,
   PlatformDocument,
+  PlatformOperatorAuditLog,
   PlatformProfile,
   PlatformRestriction,
   PlatformTransaction,
@@ -106,7 +107,28 @@ const vertical: Words<'CASINO' | 'LIVE_CASINO' | 'SPORTS'> = {
   SPORTS: 'wallet.categories.SPORTS',
 };
 
-const words = { status, level, restriction, document, documentStatus, booking, vertical };
+/** Actions of the audit log. */
+const action: Words<PlatformOperatorAuditLog['entries'][number]['action']> = {
+  'restriction.set': 'desk.actions.restriction.set',
+  'restriction.lifted': 'desk.actions.restriction.lifted',
+  'adjustment.requested': 'desk.actions.adjustment.requested',
+  'adjustment.booked': 'desk.actions.adjustment.booked',
+  'adjustment.approved': 'desk.actions.adjustment.approved',
+  'adjustment.refused': 'desk.actions.adjustment.refused',
+  'withdrawal.approved': 'desk.actions.withdrawal.approved',
+  'withdrawal.refused': 'desk.actions.withdrawal.refused',
+  'document.viewed': 'desk.actions.document.viewed',
+  'document.accepted': 'desk.actions.document.accepted',
+  'document.refused': 'desk.actions.document.refused',
+  'money.locked': 'desk.actions.money.locked',
+  'money.unlocked': 'desk.actions.money.unlocked',
+  'bonus.granted': 'desk.actions.bonus.granted',
+  'free-rounds.granted': 'desk.actions.free-rounds.granted',
+  'ledger.command': 'desk.actions.ledger.command',
+  'identifier.set': 'desk.actions.identifier.set',
+};
+
+const words = { status, level, restriction, document, documentStatus, booking, vertical, action };
 
 /** The word for a code of the platform; the code itself where it is a new one. */
 export function wordOf(t: Translate, kind: keyof typeof words, code: string): string {

@@ -6875,9 +6875,26 @@ export interface PlatformOperatorAuditLog {
      */
     operator: string;
     /**
-     * What was done.
+     * What was done; the suffix is the outcome.
      */
-    action: string;
+    action:
+      | 'restriction.set'
+      | 'restriction.lifted'
+      | 'adjustment.requested'
+      | 'adjustment.booked'
+      | 'adjustment.approved'
+      | 'adjustment.refused'
+      | 'withdrawal.approved'
+      | 'withdrawal.refused'
+      | 'document.viewed'
+      | 'document.accepted'
+      | 'document.refused'
+      | 'money.locked'
+      | 'money.unlocked'
+      | 'bonus.granted'
+      | 'free-rounds.granted'
+      | 'ledger.command'
+      | 'identifier.set';
     /**
      * Id of the restriction, adjustment, withdrawal, document or command.
      */

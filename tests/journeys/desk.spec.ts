@@ -127,16 +127,16 @@ test('four eyes: a large adjustment of one person waits for another one', async 
   await ada.goto(at('/desk/audit-log'));
   for (const text of [
     'desk/ada',
-    'adjustment.requested',
+    'Adjustment requested',
     'desk/ben',
-    'adjustment.approved',
+    'Adjustment approved',
     'Seen the receipt',
   ])
     await expect(ada.getByRole('table')).toContainText(text);
   await ada.getByLabel('By').fill('desk/ben');
   await ada.keyboard.press('Enter');
   await expect(ada.getByRole('table')).not.toContainText('desk/ada');
-  await expect(ada.getByRole('table')).toContainText('adjustment.approved');
+  await expect(ada.getByRole('table')).toContainText('Adjustment approved');
   await ada.context().close();
   await ben.context().close();
 });

@@ -5,6 +5,7 @@ import type { PlatformOperatorAuditLog } from '../../../schemas/generated/types'
 import { DeskFrame } from '../desk-frame';
 import { DataTable, Field, Section, Submit } from '../desk-parts';
 import type { DeskProps } from '../desk-props';
+import { wordOf } from '../desk-words';
 
 /** Whose entries are shown; empty texts show all. */
 export interface AuditLogFilter {
@@ -49,7 +50,10 @@ export function AuditLogPage({ log, filter, ...props }: AuditLogPageProps) {
           columns={[
             { title: t('desk.field.time'), short: true, cell: ({ at }) => time(at) },
             { title: t('desk.field.by'), cell: ({ operator }) => operator },
-            { title: t('desk.field.what'), cell: ({ action, subject }) => `${action} ${subject}` },
+            {
+              title: t('desk.field.what'),
+              cell: ({ action, subject }) => `${wordOf(t, 'action', action)} · ${subject}`,
+            },
             {
               title: t('desk.facts.player'),
               cell: ({ playerId }) => <Link href={`/desk/players/${playerId}`}>{playerId}</Link>,

@@ -41,8 +41,10 @@ export function eventText({ kind, subject, status, amount }: Entry, t: Translate
           said(periods, status ?? ''),
           subject === 'time' && amount !== null ? timeText(amount, tag) : null,
         ];
-      case 'audit':
-        return [subject];
+      case 'audit': {
+        const [action = '', ...id] = subject.split(' ');
+        return [wordOf(t, 'action', action), id.join(' ')];
+      }
     }
   };
   return [t(`desk.timeline.kind.${kind}`), ...parts()].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var De=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var $e=De(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});function Ee(a){let i=a.length,f=0,y=0,c;for(;y<
 i;)f++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return f}Pe.default=Ee;Ee.
-code='require("ajv/dist/runtime/ucs2length").default'});var ue=De(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});C.formatNames=C.fastFormats=C.fullFormats=void 0;
+code='require("ajv/dist/runtime/ucs2length").default'});var de=De(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});C.formatNames=C.fastFormats=C.fullFormats=void 0;
 function j(a,i){return{validate:a,compare:i}}C.fullFormats={date:j(We,ve),time:j(ke(!0),qe),"date-time":j(Re(!0),Ue),"is\
 o-time":j(ke(),Ze),"iso-date-time":j(Re(),_e),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ki,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
@@ -176,7 +176,7 @@ th","registrationDate","language","currencyCode","salaryRangeId"],additionalProp
 Aino",lastName:"Korhonen",email:"aino@example.com",emailVerified:!0,mobilePhone:"+358401234567",mobilePhoneVerified:!0,address:null,
 city:null,postalCode:"00100",countryCode:"FI",provinceCode:null,dateOfBirth:"1990-03-05",registrationDate:"2025-01-01T00\
 :00:00.000Z",language:"fi",currencyCode:"EUR",salaryRangeId:null}]},N=Object.prototype.hasOwnProperty,W=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-ge=ue().fullFormats.date,k=ue().fullFormats["date-time"],ta=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),$=new RegExp("^[^\\p{\
+ge=de().fullFormats.date,k=de().fullFormats["date-time"],ta=new RegExp("^\\+[1-9][0-9]{4,14}$","u"),$=new RegExp("^[^\\p{\
 Cc}\\p{Cs}]*[^\\p{Cc}\\p{Cs}\\s][^\\p{Cc}\\p{Cs}]*$","u"),v=new RegExp("^[A-Z]{2}$","u"),w=new RegExp("^[A-Z]{3}$","u");
 function ar(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.playerId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -2545,7 +2545,7 @@ params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m
 t+"/scoring",schemaPath:"#/items/properties/scoring/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:i+"/"+t,schemaPath:"#/items/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[p]:e.push(p),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Dr.errors=e,s===0}var Wn=ie,Le={
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),s++}return Dr.errors=e,s===0}var Wn=ae,Le={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/document.schema.json",title:"\
 Document",description:"A proof that is owed, sent or given (KYC-03).",type:"object",properties:{documentId:{title:"Id",description:"\
 Names it.",type:"string",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:[
@@ -2556,7 +2556,7 @@ Rejection",description:"Why the last one was refused (KYC-04).",type:"string",mi
 e",description:"Until when a requested document must be there; null when it is not asked for.",type:["string","null"],format:"\
 date-time"}},required:["documentId","documentTypeName","documentStatus","dueAt"],additionalProperties:!1,examples:[{documentId:"\
 doc-50012-1",documentTypeName:"PROOF_OF_ID",documentStatus:"REQUESTED",dueAt:"2026-03-28T09:00:00.000Z"},{documentId:"do\
-c-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function ie(a,{instancePath:i="",
+c-50012-2",documentTypeName:"PROOF_OF_ADDRESS",documentStatus:"UNREQUESTED",dueAt:null}]};function ae(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documentId===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[r]:e.push(r),s++}if(a.documentTypeName===void 0){let r={instancePath:i,
@@ -2598,14 +2598,14 @@ let r=a.dueAt;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/dueAt",sc
 type",params:{type:Le.properties.dueAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="s\
 tring"&&!k.validate(r)){let t={instancePath:i+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ie.errors=e,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,
 s===0}var Zn=Er;function Er(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)ie(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
-rootData:c})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)ae(r[n],{instancePath:i+"/documents/"+n,parentData:r,parentDataProperty:n,
+rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{let t={instancePath:i+"/documents",schemaPath:"\
 #/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
 e.push(r),s++}return Er.errors=e,s===0}var Un=$r;function $r(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
@@ -3443,7 +3443,7 @@ if(!k.validate(r)){let t={instancePath:i+"/updatedAt",schemaPath:"#/properties/u
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/\
 updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var to=ae,_={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return Hr.errors=e,s===0}var to=ne,_={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/ledger-command.schema.json",title:"Ledger command",description:"\
 One command to the ledger. Amounts are integers in minor units of the wallet's currency.",type:"object",discriminator:{propertyName:"\
 kind"},required:["kind"],oneOf:[{title:"deposit-reserve",description:"Reserves the amount of a deposit that is about to \
@@ -3553,7 +3553,7 @@ Subject",description:"The game whose jackpot it is, or the tournament.",type:"st
 "CASINO","LIVE_CASINO","SPORTS","VIRTUAL_SPORTS"]}},required:["kind","reference","amount","currency","fund","subject","c\
 ategory"],additionalProperties:!1}],examples:[{kind:"deposit",reference:"pay-1",amount:5e3,method:"TRUSTLY",currency:"EU\
 R"},{kind:"bet",reference:"spin-81-1",amount:200,currency:"EUR",roundId:"spin-81",gameId:"brass-comet"},{kind:"rollback",
-reference:"spin-81-2",of:"spin-81-1"}]},q=new RegExp("^[\\w.:-]+$","u");function ae(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+reference:"spin-81-2",of:"spin-81-1"}]},q=new RegExp("^[\\w.:-]+$","u");function ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,
 rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};
 e===null?e=[n]:e.push(n),s++}let t=a.kind;if(typeof t=="string")if(t==="deposit-reserve")if(a&&typeof a=="object"&&!Array.
@@ -4132,7 +4132,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag
 g "kind" must be in oneOf'};e===null?e=[n]:e.push(n),s++}else{let n={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"kind",tagValue:t},message:'tag "kind" must be string'};e===null?e=[n]:e.push(n),
 s++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),s++}return ae.errors=e,s===0}var so=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+null?e=[t]:e.push(t),s++}return ne.errors=e,s===0}var so=Yr;function Yr(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),s++}if(a.reference===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference"},message:"must have required property 're\
@@ -4826,51 +4826,54 @@ if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)z(r[n],{instancePath:i+"
 rootData:c})||(e=e===null?z.errors:e.concat(z.errors),s=e.length)}else{let t={instancePath:i+"/adjustments",schemaPath:"\
 #/properties/adjustments/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return lt.errors=e,s===0}var ko=ut,de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(r),s++}return lt.errors=e,s===0}var ko=ut,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/platform/operator-audit-log.schema.json",title:"Audit log",description:"Reply of GET /platform/v1/operat\
 or/audit-log: at most 50 entries.",type:"object",properties:{entries:{title:"Entries",description:"Newest first.",type:"\
 array",items:{title:"Entry",description:"What an operator did.",type:"object",properties:{id:{title:"Id",description:"Nu\
 mber of the entry.",type:"integer",minimum:1},at:{title:"Time",description:"When.",type:"string",format:"date-time"},playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},operator:{title:"Operato\
 r",description:"Name of the operator's key, or `<key>/<person>`.",type:"string",minLength:1,maxLength:81},action:{title:"\
-Action",description:"What was done.",type:"string",minLength:1,maxLength:40},subject:{title:"Subject",description:"Id of\
- the restriction, adjustment, withdrawal, document or command.",type:"string",maxLength:200},reason:{title:"Reason",description:"\
-Why; empty for a look.",type:"string",maxLength:500},amount:{title:"Amount",description:"In minor units of the currency.",
-type:["integer","null"]},currency:{title:"Currency",description:"Of the amount.",type:["string","null"],pattern:"^[A-Z]{\
-3}$"}},required:["id","at","playerId","operator","action","subject","reason","amount","currency"],additionalProperties:!1}},
-next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},
-required:["entries","next"],additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,
-operator:"desk/ada",action:"restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};
-function ut(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
-ired property 'next'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="entries"||r==="next")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.entries!==void 0){let r=a.entries;if(Array.isArray(r)){let t=r.
-length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+
-"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"\
-#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"must have required proper\
-ty 'at'"};e===null?e=[o]:e.push(o),s++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
-ies/entries/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property \
-'playerId'"};e===null?e=[o]:e.push(o),s++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/prop\
-erties/entries/items/required",keyword:"required",params:{missingProperty:"operator"},message:"must have required proper\
-ty 'operator'"};e===null?e=[o]:e.push(o),s++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/pro\
-perties/entries/items/required",keyword:"required",params:{missingProperty:"action"},message:"must have required propert\
-y 'action'"};e===null?e=[o]:e.push(o),s++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/prope\
-rties/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property\
- 'subject'"};e===null?e=[o]:e.push(o),s++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/proper\
-ties/entries/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property '\
-reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propertie\
-s/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amo\
-unt'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties\
-/entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(de.properties.entries.items.properties,o)){let m={instancePath:i+
-"/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/it\
-ems/properties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o==
+Action",description:"What was done; the suffix is the outcome.",enum:["restriction.set","restriction.lifted","adjustment\
+.requested","adjustment.booked","adjustment.approved","adjustment.refused","withdrawal.approved","withdrawal.refused","d\
+ocument.viewed","document.accepted","document.refused","money.locked","money.unlocked","bonus.granted","free-rounds.gran\
+ted","ledger.command","identifier.set"]},subject:{title:"Subject",description:"Id of the restriction, adjustment, withdr\
+awal, document or command.",type:"string",maxLength:200},reason:{title:"Reason",description:"Why; empty for a look.",type:"\
+string",maxLength:500},amount:{title:"Amount",description:"In minor units of the currency.",type:["integer","null"]},currency:{
+title:"Currency",description:"Of the amount.",type:["string","null"],pattern:"^[A-Z]{3}$"}},required:["id","at","playerI\
+d","operator","action","subject","reason","amount","currency"],additionalProperties:!1}},next:{title:"Next",description:"\
+Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:["entries","next"],
+additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"desk/ada",action:"\
+restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};function ut(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"mus\
+t have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=
+[r]:e.push(r),s++}for(let r in a)if(!(r==="entries"||r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),s++}if(a.entries!==void 0){let r=a.entries;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];
+if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
+ies/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
+e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/item\
+s/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:
+e.push(o),s++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/require\
+d",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[
+o]:e.push(o),s++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requ\
+ired",keyword:"required",params:{missingProperty:"operator"},message:"must have required property 'operator'"};e===null?
+e=[o]:e.push(o),s++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/req\
+uired",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[
+o]:e.push(o),s++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requi\
+red",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=[
+o]:e.push(o),s++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
+ed",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[o]:
+e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",
+keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(
+o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
+required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),
+s++}for(let o in p)if(!N.call(ie.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
+#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
+ust NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/proper\
+ties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o==
 "number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items\
 /properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
 m),s++}}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",
@@ -4888,34 +4891,34 @@ ore than 81 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instance
 #/properties/entries/items/properties/operator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#\
 /properties/entries/items/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(typeof o=="string"){if(l(o)>40){let m={instancePath:i+
-"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/maxLength",keyword:"maxLength",params:{
-limit:40},message:"must NOT have more than 40 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+
-"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/ent\
-ries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(l(
-o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLeng\
-th",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.reason!==void 0){let o=p.reason;
-if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items\
-/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/prop\
-erties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==
-void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entri\
-es/"+n+"/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:de.properties.
-entries.items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){
-let o=p.currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properti\
-es/entries/items/properties/currency/type",keyword:"type",params:{type:de.properties.entries.items.properties.currency.type},
-message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/e\
-ntries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/entr\
-ies/"+n,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restriction.set"||o==="restriction.lifted"||o===
+"adjustment.requested"||o==="adjustment.booked"||o==="adjustment.approved"||o==="adjustment.refused"||o==="withdrawal.ap\
+proved"||o==="withdrawal.refused"||o==="document.viewed"||o==="document.accepted"||o==="document.refused"||o==="money.lo\
+cked"||o==="money.unlocked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledger.command"||o==="identifier.set")){
+let m={instancePath:i+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/enum",keyword:"en\
+um",params:{allowedValues:ie.properties.entries.items.properties.action.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(l(o)>200){let m={
+instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"ma\
+xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={
+instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.reason!==void 0){let o=p.reason;if(typeof o==
+"string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/r\
+eason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:
+e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reas\
+on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){
+let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"\
+/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:ie.properties.entries.
+items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.
+currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entri\
+es/items/properties/currency/type",keyword:"type",params:{type:ie.properties.entries.items.properties.currency.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/entries/"+
+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A\
+-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/entries\
+/"+n,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(!(typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:de.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="n\
+type",params:{type:ie.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="n\
 umber"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ut.
@@ -5003,7 +5006,7 @@ EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:""
 {playerId:50013,email:"regular@halden.example",name:"Ada Lind",dateOfBirth:"1990-05-01",mobilePhone:null,address:null,countryCode:"\
 FI",language:"fi",currency:"EUR",accountStatus:"REGISTERED",kycStatus:"FULLY VERIFIED",requestedDocuments:"",registrationDate:"\
 2025-03-04T19:30:00.000Z",firstDepositDate:null,lastSignIn:null,loyaltyLevel:1,isWithdrawalReview:!1,wallet:{currency:"E\
-UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function ne(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+UR",balanceMap:{main:12550,locked:0,bonus:[]}},withdrawals:[],adjustments:[]}]};function oe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.currency===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[r]:e.push(r),s++}if(a.balanceMap===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balanceMap"},message:"\
@@ -5015,7 +5018,7 @@ params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===nul
 "/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),s++}}a.balanceMap!==void 0&&(x(a.balanceMap,{instancePath:i+"/balanceMap",parentData:a,parentDataProperty:"\
 balanceMap",rootData:c})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ne.errors=e,s===
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oe.errors=e,s===
 0}var Ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-withdrawa\
 l.schema.json",title:"Withdrawal",description:"A withdrawal as operators see it.",type:"object",properties:{withdrawalId:{
 title:"Id",description:"Names it in a decision.",type:"string",minLength:1,maxLength:160},playerId:{title:"Player id",description:"\
@@ -5189,8 +5192,8 @@ umber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let n={instancePath:i+"/loyaltyLevel",s
 e",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}}if(a.isWithdrawalReview!==
 void 0&&typeof a.isWithdrawalReview!="boolean"){let t={instancePath:i+"/isWithdrawalReview",schemaPath:"#/properties/isW\
 ithdrawalReview/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(a.
-wallet!==void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;ne(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
-et",rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let h={
+wallet!==void 0){let t=a.wallet,n=s,p=!1,o=null,m=s;oe(t,{instancePath:i+"/wallet",parentData:a,parentDataProperty:"wall\
+et",rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length);var r=m===s;r&&(p=!0,o=0);let u=s;if(t!==null){let h={
 instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
  be null"};e===null?e=[h]:e.push(h),s++}var r=u===s;if(r&&p?(p=!1,o=[o,1]):r&&(p=!0,o=1),p)s=n,e!==null&&(n?e.length=n:e=
 null);else{let h={instancePath:i+"/wallet",schemaPath:"#/properties/wallet/oneOf",keyword:"oneOf",params:{passingSchemas:o},
@@ -5936,7 +5939,7 @@ Of each round.",type:"integer",minimum:1,maximum:1e12}},required:["grant","left"
 50013",nickname:"Cl***a",mode:"real",gameId:"brass-comet",currency:"EUR",decimals:2,language:"de",country:"DE",jurisdiction:"\
 de",channel:"desktop",urls:{lobby:"http://halden.localhost:3000/de-DE/online-casino",deposit:null,history:null},balance:12550,
 rules:{maxStake:100,minRoundMs:5e3,autoplay:!1},freeRounds:[{grant:"6ba7b810-9dad-41d1-80b4-00c04fd430c8",left:10,stake:20}]}]},
-Z=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),me=new RegExp("^[A-Za-z-]+$","u");function Tt(a,{instancePath:i="",
+Z=new RegExp("^[A-Za-z]{2,4}([_-][A-Za-z]{2,4})?$","u"),le=new RegExp("^[A-Za-z-]+$","u");function Tt(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.session===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"session"},message:"mus\
 t have required property 'session'"};e===null?e=[r]:e.push(r),s++}if(a.player===void 0){let r={instancePath:i,schemaPath:"\
@@ -6014,7 +6017,7 @@ pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'
 void 0){let r=a.jurisdiction;if(typeof r=="string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/prop\
 erties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===
 null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!me.
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!le.
 test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{
 pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -6613,7 +6616,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t
 "string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!me.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!le.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
@@ -6680,7 +6683,7 @@ instancePath:i+"/limit",schemaPath:"#/properties/limit/pattern",keyword:"pattern
 message:'must match pattern "^([1-9]|1[0-9]|20)$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/limit",schemaPath:"\
 #/properties/limit/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return Kt.errors=e,s===0}var ip=Ht;var Ia=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),le=new RegExp("^[0-9]{1,6}$","u");function Ht(a,{instancePath:i="",
+e.push(r),s++}return Kt.errors=e,s===0}var ip=Ht;var Ia=new RegExp("^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$","u"),ue=new RegExp("^[0-9]{1,6}$","u");function Ht(a,{instancePath:i="",
 parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.gameIds===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gameIds"},message:"mus\
 t have required property 'gameIds'"};e===null?e=[r]:e.push(r),s++}if(a.siteId===void 0){let r={instancePath:i,schemaPath:"\
@@ -6691,7 +6694,7 @@ null?e=[t]:e.push(t),s++}if(a.gameIds!==void 0){let r=a.gameIds;if(typeof r=="st
 "/gameIds",schemaPath:"#/properties/gameIds/pattern",keyword:"pattern",params:{pattern:"^[\\w-]{1,100}(,[\\w-]{1,100}){0,1\
 99}$"},message:'must match pattern "^[\\w-]{1,100}(,[\\w-]{1,100}){0,199}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={
 instancePath:i+"/gameIds",schemaPath:"#/properties/gameIds/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!le.test(r)){let t={
+string"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!ue.test(r)){let t={
 instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,6}$"},message:'\
 must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/siteId",schemaPath:"#/pro\
 perties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{
@@ -6712,7 +6715,7 @@ missingProperty:"siteId"},message:"must have required property 'siteId'"};e===nu
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"currency"},message:"must have \
 required property 'currency'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="currency")){let t={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!le.
+additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r=="string"){if(!ue.
 test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{pattern:"^[0\
 -9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/site\
 Id",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
@@ -6742,8 +6745,8 @@ yer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 "string"){if(l(r)>254){let t={instancePath:i+"/player",schemaPath:"#/properties/player/maxLength",keyword:"maxLength",params:{
 limit:254},message:"must NOT have more than 254 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<3){let t={instancePath:i+
 "/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer t\
-han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(ae(a.command,{instancePath:i+"/command",parentData:a,
-parentDataProperty:"command",rootData:c})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length))}else{let r={instancePath:i,
+han 3 characters"};e===null?e=[t]:e.push(t),s++}}}a.command!==void 0&&(ne(a.command,{instancePath:i+"/command",parentData:a,
+parentDataProperty:"command",rootData:c})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Qt.
 errors=e,s===0}var pp=Xt,Ta={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
 /request-limit.schema.json",title:"Limit request",description:"Body of PATCH {v1}/player/deposit-limits (API-116), of PA\
@@ -7434,7 +7437,7 @@ Channel",description:"Where the code goes; the country's own choice when left ou
 linkUrl:{title:"Link address",description:"Address of the site's reset page. The e-mail then has a link to it with the q\
 uery parameter `token`. Only of an origin that the platform's setting allows; another is answered with 400.",type:"strin\
 g",minLength:1,maxLength:500,format:"uri"}},required:["email"],additionalProperties:!1,examples:[{email:"aino@example.co\
-m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Sa=ue().fullFormats.
+m"},{email:"aino@example.com",channel:"email",linkUrl:"http://localhost:3000/en-UN/reset-password"}]},Sa=de().fullFormats.
 uri;function Os(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.email===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"email"},message:"must have required property 'email'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r===
@@ -7574,7 +7577,7 @@ ect"&&!Array.isArray(a)){if(a.siteId===void 0){let r={instancePath:i,schemaPath:
 missingProperty:"siteId"},message:"must have required property 'siteId'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!==
 "siteId"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r==
-"string"){if(!le.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ue.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
@@ -7643,7 +7646,7 @@ Url",schemaPath:"#/properties/lobbyUrl/type",keyword:"type",params:{type:"string
 "/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT\
  have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+"/jurisdiction",schemaPath:"\
 #/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[t]:e.push(t),s++}if(!me.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
+e===null?e=[t]:e.push(t),s++}if(!le.test(r)){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction\
 /pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match pattern "^[A-Za-z-]+$"'};e===null?e=[t]:
 e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
@@ -8366,7 +8369,7 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.jurisdicti
 "string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!me.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!le.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -8456,7 +8459,7 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}}if(a.jurisdicti
 "string"){if(l(r)>40){let t={instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/maxLength",keyword:"ma\
 xLength",params:{limit:40},message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={
 instancePath:i+"/jurisdiction",schemaPath:"#/properties/jurisdiction/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!me.test(r)){let t={instancePath:i+"/jurisdictio\
+must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}if(!le.test(r)){let t={instancePath:i+"/jurisdictio\
 n",schemaPath:"#/properties/jurisdiction/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z-]+$"},message:'must match \
 pattern "^[A-Za-z-]+$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/jurisdiction",schemaPath:"#/properti\
 es/jurisdiction/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.
@@ -8535,7 +8538,7 @@ let r=a.dateRange;if(typeof r!="string"){let t={instancePath:i+"/dateRange",sche
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}if(!(r==="24h"||r==="72h")){let t={instancePath:i+
 "/dateRange",schemaPath:"#/properties/dateRange/enum",keyword:"enum",params:{allowedValues:Ha.properties.dateRange.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),s++}}if(a.siteId!==void 0){let r=a.siteId;
-if(typeof r=="string"){if(!le.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
+if(typeof r=="string"){if(!ue.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{
 let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[t]:e.push(t),s++}}if(a.currency!==void 0){let r=a.currency;if(typeof r=="string"){if(!w.test(r)){
@@ -8552,7 +8555,7 @@ let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missing
 required property 'language'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="siteId"||r==="tournamentId"||r==="l\
 anguage")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.siteId!==void 0){let r=a.siteId;if(typeof r==
-"string"){if(!le.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
+"string"){if(!ue.test(r)){let t={instancePath:i+"/siteId",schemaPath:"#/properties/siteId/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,6}$"},message:'must match pattern "^[0-9]{1,6}$"'};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+
 "/siteId",schemaPath:"#/properties/siteId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[t]:e.push(t),s++}}if(a.tournamentId!==void 0){let r=a.tournamentId;if(typeof r=="string"){if(l(r)>100){let t={instancePath:i+
@@ -8648,7 +8651,7 @@ let r=a.cancelByPlayer;if(typeof r!="boolean"){let t={instancePath:i+"/cancelByP
 Player/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}if(r!==!0){let t={
 instancePath:i+"/cancelByPlayer",schemaPath:"#/properties/cancelByPlayer/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var xm=oe,E={
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ki.errors=e,s===0}var xm=pe,E={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/restriction.schema.json",title:"\
 Restriction",description:"A restriction of a player, in force or over.",type:"object",properties:{restrictionId:{title:"\
 Restriction id",description:"Number of the restriction.",type:"integer",minimum:1},kind:{title:"Kind",description:"Decid\
@@ -8667,7 +8670,7 @@ ed it.",type:["string","null"]},liftReason:{title:"Reason",description:"Why it w
 "restrictionId","kind","isActive","setAt","setBy","setByKey","reason","until","liftedAt","liftedBy","liftedByKey","liftR\
 eason"],additionalProperties:!1,examples:[{restrictionId:7,kind:"payout-block",isActive:!0,setAt:"2026-03-04T19:30:00.00\
 0Z",setBy:"operator",setByKey:"desk",reason:"Card reported as stolen",until:null,liftedAt:null,liftedBy:null,liftedByKey:null,
-liftReason:null}]};function oe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
+liftReason:null}]};function pe(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.restrictionId===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"restrictionId"},message:"must have required property 'restrictionId'"};e===null?e=[r]:
 e.push(r),s++}if(a.kind===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -8732,16 +8735,16 @@ es/liftedByKey/type",keyword:"type",params:{type:E.properties.liftedByKey.type},
 e=[t]:e.push(t),s++}}if(a.liftReason!==void 0){let r=a.liftReason;if(typeof r!="string"&&r!==null){let t={instancePath:i+
 "/liftReason",schemaPath:"#/properties/liftReason/type",keyword:"type",params:{type:E.properties.liftReason.type},message:"\
 must be string,null"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return oe.errors=e,s===0}var Tm=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var Tm=bi;function bi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.restrictions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"restrictions"},message:"must have required property 'restrictions'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="restrictions"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.restrictions!==void 0){
-let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)oe(r[n],{instancePath:i+"/restrictions/"+n,
-parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)}else{let t={instancePath:i+
+let r=a.restrictions;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++)pe(r[n],{instancePath:i+"/restrictions/"+n,
+parentData:r,parentDataProperty:n,rootData:c})||(e=e===null?pe.errors:e.concat(pe.errors),s=e.length)}else{let t={instancePath:i+
 "/restrictions",schemaPath:"#/properties/restrictions/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var Om=pe,Y={$schema:"http://json-schema.org/draf\
+must be object"};e===null?e=[r]:e.push(r),s++}return bi.errors=e,s===0}var Om=me,Y={$schema:"http://json-schema.org/draf\
 t-07/schema#",$id:"https://marquee.dev/schemas/platform/reward.schema.json",title:"Reward",description:"A bonus that a p\
 layer has (BONUS-01).",type:"object",properties:{campaignId:{title:"Campaign",description:"The campaign it comes from.",
 type:"integer",minimum:1},bonusAssignmentId:{title:"Assignment",description:"Names the bonus of this player.",type:"stri\
@@ -8764,7 +8767,7 @@ ame","state","vertical","campaignStatus","campaignCategory","bonusType","hasBonu
 nt","wageringProgress","startedAt","expiresAt","endedAt"],additionalProperties:!1,examples:[{campaignId:1e3,bonusAssignmentId:"\
 bonus-50013-1",name:"Second deposit bonus",state:"ACTIVATED",vertical:"casino",campaignStatus:"ACTIVE",campaignCategory:"\
 opt-in",bonusType:"NON_STICKY",hasBonusCode:!1,currency:"EUR",amount:500,wageringAmount:5e3,wageringProgress:1240,startedAt:"\
-2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function pe(a,{instancePath:i="",parentData:f,
+2026-02-20T18:00:00.000Z",expiresAt:"2026-03-20T18:00:00.000Z",endedAt:null}]};function me(a,{instancePath:i="",parentData:f,
 parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.campaignId===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"campaignId"},message:"must hav\
 e required property 'campaignId'"};e===null?e=[r]:e.push(r),s++}if(a.bonusAssignmentId===void 0){let r={instancePath:i,schemaPath:"\
@@ -8868,13 +8871,13 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),s++}}if(a.ende
 properties.endedAt.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="string"&&!k.validate(
 r)){let t={instancePath:i+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return pe.errors=e,s===0}var jm=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return me.errors=e,s===0}var jm=vi;function vi(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.rewards===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rewards"},message:"must have required property 'rewards'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="rewards"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.rewards!==void 0){let r=a.rewards;if(Array.
-isArray(r)){let t=r.length;for(let n=0;n<t;n++)pe(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
-(e=e===null?pe.errors:e.concat(pe.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
+isArray(r)){let t=r.length;for(let n=0;n<t;n++)me(r[n],{instancePath:i+"/rewards/"+n,parentData:r,parentDataProperty:n,rootData:c})||
+(e=e===null?me.errors:e.concat(me.errors),s=e.length)}else{let t={instancePath:i+"/rewards",schemaPath:"#/properties/rew\
 ards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return vi.
 errors=e,s===0}var Cm=qi,Qa={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
@@ -9609,7 +9612,7 @@ keyword:"type",params:{type:sn.properties.next.type},message:"must be string,nul
 "string"&&l(r)>40){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:40},
 message:"must NOT have more than 40 characters"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Si.errors=e,s===
-0}var Km=ne,Hm=Fi,tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
+0}var Km=oe,Hm=Fi,tr={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/winner\
 s.schema.json",title:"Winners",description:"Reply of GET /platform/v1/player/wallet/top-winners and latest-winners (API-\
 090, API-091).",type:"array",items:{title:"Winner",description:"One win (WIN-01).",type:"object",properties:{id:{title:"\
 Id",description:"Names the win in both lists.",type:"string",minLength:1,maxLength:200},gameId:{title:"Game id",description:"\

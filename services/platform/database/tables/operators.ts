@@ -1,29 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PlatformOperatorAuditLog } from '../../../../schemas/generated/types';
 import { players } from './players';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /** Actions of operators; the suffix is the outcome. */
-export type AuditAction =
-  | 'restriction.set'
-  | 'restriction.lifted'
-  | 'adjustment.requested'
-  | 'adjustment.booked'
-  | 'adjustment.approved'
-  | 'adjustment.refused'
-  | 'withdrawal.approved'
-  | 'withdrawal.refused'
-  | 'document.viewed'
-  | 'document.accepted'
-  | 'document.refused'
-  | 'money.locked'
-  | 'money.unlocked'
-  | 'bonus.granted'
-  | 'free-rounds.granted'
-  | 'ledger.command'
-  | 'identifier.set';
+export type AuditAction = PlatformOperatorAuditLog['entries'][number]['action'];
 
 /** Everything that operators did. A trigger refuses changes; it outlives the players it is about. */
 export const auditLog = pgTable(
