@@ -104,7 +104,7 @@ test('exclusionRegisters: GAMSTOP shuts out on every device, and lets in while i
   await elsewhere.locator('main input[name=password]').fill(password);
   await elsewhere.locator('main input[name=password]').press('Enter');
   await expect(elsewhere.getByRole('alert')).toContainText('until the register lifts it');
-  await expect(page.locator('#session-over')).toBeVisible({ timeout: 2_000 });
+  await expect(page.locator('#session-over')).toBeVisible({ timeout: 15_000 });
 
   await tell('gamstop', 'POST', 'persons', { ...person, isExcluded: false });
   await site.signIn(elsewhere, britain, email);

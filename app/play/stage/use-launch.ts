@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
-import { useActionFetcher } from '../../player/forms/action-fetcher';
+import { useActionFetcher } from '../../player/forms/fetcher-sending';
 import type { PlayMode } from '../launch/launch-plan';
 import type { LaunchedGame, StageEvent } from './stage-state';
 
