@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FormAnswer, codeOf, failedAnswer } from './form-answer';
 import type { Sending } from './sending';
 
@@ -38,13 +38,8 @@ export async function answeredAction({ serverAction }: ClientActionFunctionArgs)
  */
 export function useActionFetcher<Answer extends object>() {
   const { submit, state, data: latest } = useFetcher<Answer>();
-  const seen = useRef<typeof latest>();
   const [data, setData] = useState<typeof latest>();
   // Without dependencies: a dropped effect must run after the next render.
-  useEffect(() => {
-    if (latest === seen.current) return;
-    seen.current = latest;
-    setData(() => latest);
-  });
+  useEffect(() => setData(() => latest));
   return { submit, state, data };
 }
