@@ -6875,7 +6875,7 @@ export interface PlatformOperatorAuditLog {
      */
     operator: string;
     /**
-     * What was done; the suffix is the outcome.
+     * The suffix is the outcome.
      */
     action:
       | 'restriction.set'
@@ -7170,7 +7170,7 @@ export interface PlatformOperatorTimeline {
      */
     currency: string | null;
     /**
-     * Outcome or state.
+     * Outcome or state; of an action, its subject.
      */
     status: string | null;
   }[];

@@ -41,10 +41,8 @@ export function eventText({ kind, subject, status, amount }: Entry, t: Translate
           said(periods, status ?? ''),
           subject === 'time' && amount !== null ? timeText(amount, tag) : null,
         ];
-      case 'audit': {
-        const [action = '', ...id] = subject.split(' ');
-        return [wordOf(t, 'action', action), id.join(' ')];
-      }
+      case 'audit':
+        return [wordOf(t, 'action', subject), status];
     }
   };
   return [t(`desk.timeline.kind.${kind}`), ...parts()].filter(Boolean).join(' · ');

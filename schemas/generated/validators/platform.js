@@ -4833,115 +4833,115 @@ array",items:{title:"Entry",description:"What an operator did.",type:"object",pr
 mber of the entry.",type:"integer",minimum:1},at:{title:"Time",description:"When.",type:"string",format:"date-time"},playerId:{
 title:"Player id",description:"Number of the player on the platform.",type:"integer",minimum:1},operator:{title:"Operato\
 r",description:"Name of the operator's key, or `<key>/<person>`.",type:"string",minLength:1,maxLength:81},action:{title:"\
-Action",description:"What was done; the suffix is the outcome.",enum:["restriction.set","restriction.lifted","adjustment\
-.requested","adjustment.booked","adjustment.approved","adjustment.refused","withdrawal.approved","withdrawal.refused","d\
-ocument.viewed","document.accepted","document.refused","money.locked","money.unlocked","bonus.granted","free-rounds.gran\
-ted","ledger.command","identifier.set"]},subject:{title:"Subject",description:"Id of the restriction, adjustment, withdr\
-awal, document or command.",type:"string",maxLength:200},reason:{title:"Reason",description:"Why; empty for a look.",type:"\
-string",maxLength:500},amount:{title:"Amount",description:"In minor units of the currency.",type:["integer","null"]},currency:{
-title:"Currency",description:"Of the amount.",type:["string","null"],pattern:"^[A-Z]{3}$"}},required:["id","at","playerI\
-d","operator","action","subject","reason","amount","currency"],additionalProperties:!1}},next:{title:"Next",description:"\
-Sent as `before` it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:["entries","next"],
-additionalProperties:!1,examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"desk/ada",action:"\
-restriction.set",subject:"12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};function ut(a,{instancePath:i="",
-parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"mus\
-t have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=
-[r]:e.push(r),s++}for(let r in a)if(!(r==="entries"||r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),s++}if(a.entries!==void 0){let r=a.entries;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];
-if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
-ies/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/item\
-s/required",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:
-e.push(o),s++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/require\
-d",keyword:"required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[
-o]:e.push(o),s++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requ\
-ired",keyword:"required",params:{missingProperty:"operator"},message:"must have required property 'operator'"};e===null?
-e=[o]:e.push(o),s++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/req\
-uired",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[
-o]:e.push(o),s++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requi\
-red",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=[
-o]:e.push(o),s++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
-ed",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[o]:
-e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",
-keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(
-o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
-required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),
-s++}for(let o in p)if(!N.call(ie.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
-#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/proper\
-ties/id/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o==
-"number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items\
-/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(
-m),s++}}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",
-schemaPath:"#/properties/entries/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must \
-match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/pr\
-operties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),s++}}if(p.playerId!==void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
-instancePath:i+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||
-isNaN(o))){let m={instancePath:i+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.operator!==
-void 0){let o=p.operator;if(typeof o=="string"){if(l(o)>81){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"\
-#/properties/entries/items/properties/operator/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have m\
-ore than 81 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"\
-#/properties/entries/items/properties/operator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#\
-/properties/entries/items/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restriction.set"||o==="restriction.lifted"||o===
-"adjustment.requested"||o==="adjustment.booked"||o==="adjustment.approved"||o==="adjustment.refused"||o==="withdrawal.ap\
-proved"||o==="withdrawal.refused"||o==="document.viewed"||o==="document.accepted"||o==="document.refused"||o==="money.lo\
-cked"||o==="money.unlocked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledger.command"||o==="identifier.set")){
-let m={instancePath:i+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/enum",keyword:"en\
-um",params:{allowedValues:ie.properties.entries.items.properties.action.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(l(o)>200){let m={
-instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"ma\
-xLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={
-instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.reason!==void 0){let o=p.reason;if(typeof o==
-"string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/r\
-eason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reas\
-on/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){
-let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"\
-/amount",schemaPath:"#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:ie.properties.entries.
-items.properties.amount.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.
-currency;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entri\
-es/items/properties/currency/type",keyword:"type",params:{type:ie.properties.entries.items.properties.currency.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/entries/"+
-n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A\
--Z]{3}$"},message:'must match pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/entries\
-/"+n,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(!(typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:ie.properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="n\
-umber"&&isFinite(r)&&(r<1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ut.
-errors=e,s===0}var bo=dt,ka={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform\
-/operator-documents.schema.json",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those unde\
-r review.",type:"object",properties:{documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"\
-Document",description:"A document that awaits a decision.",type:"object",properties:{playerId:{title:"Player id",description:"\
-Number of the player on the platform.",type:"integer",minimum:1},documentId:{title:"Id",description:"Names it.",type:"st\
-ring",minLength:1,maxLength:80},documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","\
-PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"\
-Since when it waits.",type:"string",format:"date-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],
-additionalProperties:!1}}},required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"\
-doc-50012-1",documentTypeName:"PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function dt(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have\
- required property 'documents'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
-roperties"};e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.isArray(r)){let t=r.length;
-for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let o={instancePath:i+
-"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"playerId"},
-message:"must have required property 'playerId'"};e===null?e=[o]:e.push(o),s++}if(p.documentId===void 0){let o={instancePath:i+
-"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentI\
-d"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),s++}if(p.documentTypeName===void 0){let o={
+Action",description:"The suffix is the outcome.",enum:["restriction.set","restriction.lifted","adjustment.requested","ad\
+justment.booked","adjustment.approved","adjustment.refused","withdrawal.approved","withdrawal.refused","document.viewed",
+"document.accepted","document.refused","money.locked","money.unlocked","bonus.granted","free-rounds.granted","ledger.com\
+mand","identifier.set"]},subject:{title:"Subject",description:"Id of the restriction, adjustment, withdrawal, document o\
+r command.",type:"string",maxLength:200},reason:{title:"Reason",description:"Why; empty for a look.",type:"string",maxLength:500},
+amount:{title:"Amount",description:"In minor units of the currency.",type:["integer","null"]},currency:{title:"Currency",
+description:"Of the amount.",type:["string","null"],pattern:"^[A-Z]{3}$"}},required:["id","at","playerId","operator","ac\
+tion","subject","reason","amount","currency"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before`\
+ it gives the next page; null at the end.",type:["integer","null"],minimum:1}},required:["entries","next"],additionalProperties:!1,
+examples:[{entries:[{id:7,at:"2026-03-04T19:30:00.000Z",playerId:50013,operator:"desk/ada",action:"restriction.set",subject:"\
+12",reason:"Card reported as stolen",amount:null,currency:null}],next:null}]};function ut(a,{instancePath:i="",parentData:f,
+parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have r\
+equired property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=[r]:e.push(
+r),s++}for(let r in a)if(!(r==="entries"||r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),s++}if(a.entries!==void 0){let r=a.entries;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/en\
+tries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?
+e=[o]:e.push(o),s++}if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/require\
+d",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),
+s++}if(p.playerId===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
+required",params:{missingProperty:"playerId"},message:"must have required property 'playerId'"};e===null?e=[o]:e.push(o),
+s++}if(p.operator===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
+required",params:{missingProperty:"operator"},message:"must have required property 'operator'"};e===null?e=[o]:e.push(o),
+s++}if(p.action===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
+required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[o]:e.push(o),s++}
+if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"req\
+uired",params:{missingProperty:"subject"},message:"must have required property 'subject'"};e===null?e=[o]:e.push(o),s++}
+if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"requ\
+ired",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[o]:e.push(o),s++}if(p.
+amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",
+params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.currency===
+void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
+missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[o]:e.push(o),s++}for(let o in p)
+if(!N.call(ie.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entri\
+es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addit\
+ional properties"};e===null?e=[m]:e.push(m),s++}if(p.id!==void 0){let o=p.id;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&
+(o<1||isNaN(o))){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.at!==void 0){
+let o=p.at;if(typeof o=="string"){if(!k.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/\
+entries/items/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/prop\
+erties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.playerId!==
+void 0){let o=p.playerId;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/entries/"+n+"\
+/playerId",schemaPath:"#/properties/entries/items/properties/playerId/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[m]:e.push(m),s++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let m={instancePath:i+
+"/entries/"+n+"/playerId",schemaPath:"#/properties/entries/items/properties/playerId/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),s++}}if(p.operator!==void 0){let o=p.operator;
+if(typeof o=="string"){if(l(o)>81){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#/properties/entries/item\
+s/properties/operator/maxLength",keyword:"maxLength",params:{limit:81},message:"must NOT have more than 81 characters"};
+e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#/properties/entries\
+/items/properties/operator/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/operator",schemaPath:"#/properties/entries/\
+items/properties/operator/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+s++}}if(p.action!==void 0){let o=p.action;if(!(o==="restriction.set"||o==="restriction.lifted"||o==="adjustment.requeste\
+d"||o==="adjustment.booked"||o==="adjustment.approved"||o==="adjustment.refused"||o==="withdrawal.approved"||o==="withdr\
+awal.refused"||o==="document.viewed"||o==="document.accepted"||o==="document.refused"||o==="money.locked"||o==="money.un\
+locked"||o==="bonus.granted"||o==="free-rounds.granted"||o==="ledger.command"||o==="identifier.set")){let m={instancePath:i+
+"/entries/"+n+"/action",schemaPath:"#/properties/entries/items/properties/action/enum",keyword:"enum",params:{allowedValues:ie.
+properties.entries.items.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.
+push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/entries/"+
+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+
+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),s++}}if(p.reason!==void 0){let o=p.reason;if(typeof o=="string"){if(l(o)>500){
+let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"\
+maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={
+instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/propert\
+ies/entries/items/properties/amount/type",keyword:"type",params:{type:ie.properties.entries.items.properties.amount.type},
+message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="str\
+ing"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/curren\
+cy/type",keyword:"type",params:{type:ie.properties.entries.items.properties.currency.type},message:"must be string,null"};
+e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"\
+#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
+tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/propert\
+ies/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{
+let t={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array"};e===null?e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:ie.
+properties.next.type},message:"must be integer,null"};e===null?e=[t]:e.push(t),s++}if(typeof r=="number"&&isFinite(r)&&(r<
+1||isNaN(r))){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ut.errors=e,s===0}var bo=dt,ka={
+$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/platform/operator-documents.schema.js\
+on",title:"Documents",description:"Reply of GET /platform/v1/operator/documents: those under review.",type:"object",properties:{
+documents:{title:"Documents",description:"Oldest first.",type:"array",items:{title:"Document",description:"A document th\
+at awaits a decision.",type:"object",properties:{playerId:{title:"Player id",description:"Number of the player on the pl\
+atform.",type:"integer",minimum:1},documentId:{title:"Id",description:"Names it.",type:"string",minLength:1,maxLength:80},
+documentTypeName:{title:"Type",description:"KYC-02.",type:"string",enum:["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYM\
+ENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},updatedAt:{title:"Sent",description:"Since when it waits.",type:"s\
+tring",format:"date-time"}},required:["playerId","documentId","documentTypeName","updatedAt"],additionalProperties:!1}}},
+required:["documents"],additionalProperties:!1,examples:[{documents:[{playerId:50012,documentId:"doc-50012-1",documentTypeName:"\
+PROOF_OF_ID",updatedAt:"2026-03-04T19:30:00.000Z"}]}]};function dt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.documents===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'do\
+cuments'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="documents"){let t={instancePath:i,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),s++}if(a.documents!==void 0){let r=a.documents;if(Array.isArray(r)){let t=r.length;for(let n=0;n<
+t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.playerId===void 0){let o={instancePath:i+"/documents\
+/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"playerId"},message:"\
+must have required property 'playerId'"};e===null?e=[o]:e.push(o),s++}if(p.documentId===void 0){let o={instancePath:i+"/\
+documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},
+message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),s++}if(p.documentTypeName===void 0){let o={
 instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{missingProperty:"\
 documentTypeName"},message:"must have required property 'documentTypeName'"};e===null?e=[o]:e.push(o),s++}if(p.updatedAt===
 void 0){let o={instancePath:i+"/documents/"+n,schemaPath:"#/properties/documents/items/required",keyword:"required",params:{
@@ -5288,97 +5288,98 @@ description:"What it is about: kind of restriction, command, document, limit or 
 by:{title:"By",description:"Who did it: the player, the platform, or a key.",type:["string","null"],minLength:1,maxLength:100},
 reason:{title:"Reason",description:"Why.",type:["string","null"],minLength:1,maxLength:500},amount:{title:"Amount",description:"\
 In minor units of the currency.",type:["integer","null"]},currency:{title:"Currency",description:"Of the amount.",type:[
-"string","null"],pattern:"^[A-Z]{3}$"},status:{title:"Status",description:"Outcome or state.",type:["string","null"],minLength:1,
-maxLength:100}},required:["at","kind","id","subject","by","reason","amount","currency","status"],additionalProperties:!1}},
-next:{title:"Next",description:"Sent as `before` it gives the next page; null at the end.",type:["string","null"],minLength:1,
-maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"\
-restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card reported as stolen",amount:null,currency:null,status:null}],
-next:null}]};function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next"},message:"must have requ\
-ired property 'next'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="entries"||r==="next")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),s++}if(a.entries!==void 0){let r=a.entries;if(Array.isArray(r)){let t=r.
-length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.at===void 0){let o={instancePath:i+
-"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"at"},message:"\
-must have required property 'at'"};e===null?e=[o]:e.push(o),s++}if(p.kind===void 0){let o={instancePath:i+"/entries/"+n,
-schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"kind"},message:"must have r\
-equired property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.id===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"\
-#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
-ty 'id'"};e===null?e=[o]:e.push(o),s++}if(p.subject===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properti\
-es/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"must have required property 's\
-ubject'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/en\
-tries/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?
-e=[o]:e.push(o),s++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/req\
-uired",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[
-o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
-ed",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[o]:
-e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/require\
-d",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[
-o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/requir\
-ed",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:
-e.push(o),s++}for(let o in p)if(!N.call(M.properties.entries.items.properties,o)){let m={instancePath:i+"/entries/"+n,schemaPath:"\
-#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.at!==void 0){let o=p.at;if(typeof o=="string"){if(!k.
-validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
-"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!="string"){let m={instancePath:i+
-"/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="restriction"||o==="lift"||o==="login"||o==="ledger"||o===
-"document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/item\
-s/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.entries.items.properties.kind.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.id!==void 0){let o=p.id;if(typeof o=="str\
-ing"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLen\
-gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}
-if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
-"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;if(typeof o=="string"){if(l(o)>200){
-let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){
-let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
-"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items/properties/subject/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){
-let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/type",keyword:"type",params:{
-type:M.properties.entries.items.properties.by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o==
-"string"){if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/ma\
-xLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(
-m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/properties/entries/items/properties/by/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}
-if(p.reason!==void 0){let o=p.reason;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"\
-#/properties/entries/items/properties/reason/type",keyword:"type",params:{type:M.properties.entries.items.properties.reason.
-type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+
-"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+
-"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.amount!==void 0){let o=p.amount;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"\
-#/properties/entries/items/properties/amount/type",keyword:"type",params:{type:M.properties.entries.items.properties.amount.
-type},message:"must be integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!=
-"string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/cu\
-rrency/type",keyword:"type",params:{type:M.properties.entries.items.properties.currency.type},message:"must be string,nu\
-ll"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"\
-#/properties/entries/items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must ma\
-tch pattern "^[A-Z]{3}$"'};e===null?e=[m]:e.push(m),s++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==
-null){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"\
-type",params:{type:M.properties.entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(
-m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entrie\
-s/items/properties/status/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 charact\
-ers"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/ent\
-ries/items/properties/status/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[m]:e.push(m),s++}}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+
-"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[t]:e.push(t),s++}}if(a.next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:M.properties.next.type},message:"must be string,null"};e===null?e=[t]:
-e.push(t),s++}if(typeof r=="string"){if(l(r)>400){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(
-r)<1){let t={instancePath:i+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var Lo=G,Ao=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
+"string","null"],pattern:"^[A-Z]{3}$"},status:{title:"Status",description:"Outcome or state; of an action, its subject.",
+type:["string","null"],minLength:1,maxLength:100}},required:["at","kind","id","subject","by","reason","amount","currency",
+"status"],additionalProperties:!1}},next:{title:"Next",description:"Sent as `before` it gives the next page; null at the\
+ end.",type:["string","null"],minLength:1,maxLength:400}},required:["entries","next"],additionalProperties:!1,examples:[
+{entries:[{at:"2026-03-04T19:30:00.000Z",kind:"restriction",id:"7",subject:"payout-block",by:"key:desk",reason:"Card rep\
+orted as stolen",amount:null,currency:null,status:null}],next:null}]};function yt(a,{instancePath:i="",parentData:f,parentDataProperty:y,
+rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entries===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entr\
+ies'"};e===null?e=[r]:e.push(r),s++}if(a.next===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"next"},message:"must have required property 'next'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
+if(!(r==="entries"||r==="next")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),s++}if(a.entries!==
+void 0){let r=a.entries;if(Array.isArray(r)){let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.at===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"\
+required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[o]:e.push(o),s++}if(p.kind===
+void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
+missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),s++}if(p.id===void 0){let o={
+instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),s++}if(p.subject===void 0){let o={instancePath:i+
+"/entries/"+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"subject"},message:"\
+must have required property 'subject'"};e===null?e=[o]:e.push(o),s++}if(p.by===void 0){let o={instancePath:i+"/entries/"+
+n,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
+equired property 'by'"};e===null?e=[o]:e.push(o),s++}if(p.reason===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"\
+#/properties/entries/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required pr\
+operty 'reason'"};e===null?e=[o]:e.push(o),s++}if(p.amount===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/p\
+roperties/entries/items/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required prope\
+rty 'amount'"};e===null?e=[o]:e.push(o),s++}if(p.currency===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/pr\
+operties/entries/items/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required prop\
+erty 'currency'"};e===null?e=[o]:e.push(o),s++}if(p.status===void 0){let o={instancePath:i+"/entries/"+n,schemaPath:"#/p\
+roperties/entries/items/required",keyword:"required",params:{missingProperty:"status"},message:"must have required prope\
+rty 'status'"};e===null?e=[o]:e.push(o),s++}for(let o in p)if(!N.call(M.properties.entries.items.properties,o)){let m={instancePath:i+
+"/entries/"+n,schemaPath:"#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),s++}if(p.at!==void 0){let o=p.at;if(typeof o=="s\
+tring"){if(!k.validate(o)){let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/a\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),
+s++}}else{let m={instancePath:i+"/entries/"+n+"/at",schemaPath:"#/properties/entries/items/properties/at/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.kind!==void 0){let o=p.kind;if(typeof o!=
+"string"){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"#/properties/entries/items/properties/kind/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}if(!(o==="restriction"||o==="lift"||
+o==="login"||o==="ledger"||o==="document"||o==="limit"||o==="audit")){let m={instancePath:i+"/entries/"+n+"/kind",schemaPath:"\
+#/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues:M.properties.entries.items.properties.
+kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),s++}}if(p.id!==void 0){let o=p.
+id;if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
+e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
+push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}if(p.subject!==void 0){let o=p.subject;
+if(typeof o=="string"){if(l(o)>200){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/item\
+s/properties/subject/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/\
+items/properties/subject/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/entries/"+n+"/subject",schemaPath:"#/properties/entries/items\
+/properties/subject/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),s++}}
+if(p.by!==void 0){let o=p.by;if(typeof o!="string"&&o!==null){let m={instancePath:i+"/entries/"+n+"/by",schemaPath:"#/pr\
+operties/entries/items/properties/by/type",keyword:"type",params:{type:M.properties.entries.items.properties.by.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>100){let m={instancePath:i+"/entries/"+
+n+"/by",schemaPath:"#/properties/entries/items/properties/by/maxLength",keyword:"maxLength",params:{limit:100},message:"\
+must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/b\
+y",schemaPath:"#/properties/entries/items/properties/by/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.reason!==void 0){let o=p.reason;if(typeof o!="strin\
+g"&&o!==null){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/properties/entries/items/properties/reason/typ\
+e",keyword:"type",params:{type:M.properties.entries.items.properties.reason.type},message:"must be string,null"};e===null?
+e=[m]:e.push(m),s++}if(typeof o=="string"){if(l(o)>500){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/prop\
+erties/entries/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more tha\
+n 500 characters"};e===null?e=[m]:e.push(m),s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/reason",schemaPath:"#/p\
+roperties/entries/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[m]:e.push(m),s++}}}if(p.amount!==void 0){let o=p.amount;if(!(typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o))&&o!==null){let m={instancePath:i+"/entries/"+n+"/amount",schemaPath:"#/properties/entries/items/\
+properties/amount/type",keyword:"type",params:{type:M.properties.entries.items.properties.amount.type},message:"must be \
+integer,null"};e===null?e=[m]:e.push(m),s++}}if(p.currency!==void 0){let o=p.currency;if(typeof o!="string"&&o!==null){let m={
+instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/items/properties/currency/type",keyword:"type",
+params:{type:M.properties.entries.items.properties.currency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+s++}if(typeof o=="string"&&!w.test(o)){let m={instancePath:i+"/entries/"+n+"/currency",schemaPath:"#/properties/entries/\
+items/properties/currency/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"},message:'must match pattern "^[A-Z]{3\
+}$"'};e===null?e=[m]:e.push(m),s++}}if(p.status!==void 0){let o=p.status;if(typeof o!="string"&&o!==null){let m={instancePath:i+
+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type:M.properties.
+entries.items.properties.status.type},message:"must be string,null"};e===null?e=[m]:e.push(m),s++}if(typeof o=="string"){
+if(l(o)>100){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/maxL\
+ength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[m]:e.push(m),
+s++}if(l(o)<1){let m={instancePath:i+"/entries/"+n+"/status",schemaPath:"#/properties/entries/items/properties/status/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),
+s++}}}}else{let o={instancePath:i+"/entries/"+n,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}}}else{let t={instancePath:i+"/entries",schemaPath:"#/pr\
+operties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),s++}}if(a.
+next!==void 0){let r=a.next;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next",schemaPath:"#/properties/next\
+/type",keyword:"type",params:{type:M.properties.next.type},message:"must be string,null"};e===null?e=[t]:e.push(t),s++}if(typeof r==
+"string"){if(l(r)>400){let t={instancePath:i+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{
+limit:400},message:"must NOT have more than 400 characters"};e===null?e=[t]:e.push(t),s++}if(l(r)<1){let t={instancePath:i+
+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters"};e===null?e=[t]:e.push(t),s++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return yt.errors=e,s===0}var Lo=G,Ao=ft;function ft(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.withdrawals===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"withdrawals"},message:"must have required property 'withdrawals'"};e===null?e=[r]:e.push(r),s++}for(let r in a)
 if(r!=="withdrawals"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},

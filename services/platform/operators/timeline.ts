@@ -55,7 +55,7 @@ export async function timelineOf(
       select updated_at, 'limit', kind || '-' || period, kind, 'player', null, value, null, period
       from ${playerLimits} where player_id = ${playerId}
       union all
-      select at, 'audit', id::text, action || ' ' || subject, 'key:' || operator, nullif(reason, ''), amount, currency, null
+      select at, 'audit', id::text, action, 'key:' || operator, nullif(reason, ''), amount, currency, nullif(subject, '')
       from ${auditLog} where player_id = ${playerId}
     ) entries (at, kind, id, subject, by, reason, amount, currency, status)
     ${after} order by at desc, kind desc, length(id) desc, id desc limit ${PAGE + 1}`);

@@ -19,7 +19,7 @@ import {
 import type { RegisterSettings } from './register-call';
 import type { RegisterIdentities, RegisterIdentity } from './register-identities';
 
-/** Replies of registers about somebody without an account. */
+/** Register replies for a person without an account. */
 export interface Checked {
   asked: readonly Asked[];
   identity: RegisterIdentity;
