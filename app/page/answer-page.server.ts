@@ -107,16 +107,17 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
 
   // Visitor: session and country → facts; the policy lets them in or names the page shown instead.
   const termsVersion = () => currentTermsVersion(site);
-  const { facts, access, closed } = await visitorFor(request, site, { path, termsVersion });
+  const preview = await previewOf(request, site.brand.id, Date.now());
+  const isPreview = preview !== undefined;
+  const { facts, access, closed } = await visitorFor(request, site, { path, termsVersion, isPreview });
   const key = { ...address, standIn: access.allow ? undefined : access.reason };
   const reads = readsOf(facts, queryOf(new URL(request.url).searchParams), closed);
 
   // Fetch, map, validate, fill, render: from the cache, or in make-page.server.ts.
-  const preview = await previewOf(request, site.brand.id, Date.now());
   const cached = preview ? undefined : pages.peek(key, reads);
   if (cached) return { page: cached.value };
   const page = await (preview ? inPreview(preview.at, () => makePage(key), reads) : pages.get(key, reads));
-  if (page.failure !== undefined) logUnavailable(page, page.failure, preview !== undefined);
+  if (page.failure !== undefined) logUnavailable(page, page.failure, isPreview);
   return { page, timing: page.timing };
 }
 

@@ -38,6 +38,7 @@ const entries = [
   textBlock('changed-text', 'Before the change'),
   pageEntry('/changing', ['changed-text']),
   draft(pageEntry('/secret-offer', ['draft-text'])),
+  pageEntry('/live-casino-online/play/:provider/:game', ['public-text', 'draft-text']),
   entry('siteLayout', 'kiekko-layout', {
     internalName: 'A footer without licences',
     brands: ['kiekko'],
@@ -180,6 +181,14 @@ test('a visitor never gets a byte of a draft, whoever looks at drafts at the sam
     if (editing) expect(body).toContain('Nobody reads this yet');
     else expect(body).toBe(before.body);
   }
+});
+
+test('CONTENT-32 the page of a live game is previewed without a player', async ({ page }) => {
+  const game = '/en-UN/live-casino-online/play/evolution/swift-baccarat-1';
+  const response = await page.goto(previewAddress(game));
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL(`${stack.origin()}${game}`);
+  await expect(page.getByRole('heading', { name: 'Nobody reads this yet' })).toBeVisible();
 });
 
 test('CONTENT-32 a page in preview is read anew each time, every query asks for drafts, and visitors keep theirs', async () => {

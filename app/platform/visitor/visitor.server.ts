@@ -36,6 +36,8 @@ interface PageRequest {
   path: string;
   /** Asks content for the version of the terms in force; only players are asked to accept it. */
   termsVersion: () => Promise<string | undefined>;
+  /** An editor's preview: pages of live games are open without a player. */
+  isPreview?: boolean;
 }
 
 /**
@@ -47,15 +49,17 @@ interface PageRequest {
 export async function visitorFor(
   request: Request,
   site: Site,
-  { path, termsVersion }: PageRequest,
+  { path, termsVersion, isPreview = false }: PageRequest,
 ): Promise<ResolvedVisitor> {
   const [signedIn, country] = await Promise.all([
     findPlayer(request, site, termsVersion),
     visitorCountry(request, site),
   ]);
   const player = signedIn === 'unknown' ? undefined : signedIn;
+  const policy = sitePolicy(site);
   const decision = decideAccess({
-    ...sitePolicy(site),
+    ...policy,
+    guards: isPreview ? { ...policy.guards, signedOutToLiveLobby: [] } : policy.guards,
     path,
     countryAllowed: country?.allowed,
     player: player?.policy,
@@ -96,8 +100,8 @@ export function deniedAddress(
     return access ? `${address}?${closedParameter}=${closedReasonOf(access)}` : address;
   const { pathname, search } = new URL(request.url);
   const wanted = pathname.slice(site.locale.length + 1) + search;
-  const remembering = wanted ? `${address}?${new URLSearchParams({ wanted }).toString()}` : address;
-  return to === liveLobby ? `${remembering}#login` : remembering;
+  const query = wanted ? `?${new URLSearchParams({ wanted }).toString()}` : '';
+  return `${address}${query}${to === liveLobby ? '#login' : ''}`;
 }
 
 /**
