@@ -60,7 +60,7 @@ test('ROUTE-41 AMB-09 a provider that is unknown, or has no play route, falls ba
   expect(falls('/online-casino/slots')).toBe(false);
 });
 
-test('ROUTE-39 AMB-21 whoever is signed out is led from live play routes to the live lobby', () => {
+test('ROUTE-39 AMB-21 live play routes redirect signed-out visitors to the live lobby', () => {
   const [site] = sitesOf(defaultBrand).filter(({ locale }) => locale === 'en-UN');
   if (!site) throw new Error('there is no en-UN');
   const decide = (path: string) => decideAccess({ ...sitePolicy(site), path, countryAllowed: true });

@@ -204,7 +204,7 @@ test('ACCT-12 ACCT-19 ERR-26 AUTH-29 a new password signs out other devices, and
 
   await signIn(other, brasa, email, 'tres barcos quietos');
   await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
-  // The redirect and the news of the ended session both lead home; the later one cancels the earlier.
+  // The redirect and the socket's end of session both navigate home; the later one cancels the earlier.
   await ledHome(page);
   await ledHome(other);
   await other.goto(address(brasa, account));

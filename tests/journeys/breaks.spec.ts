@@ -42,9 +42,8 @@ async function openGame(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
 }
 
-/** Within two seconds the overlay is what the page shows, and the game is gone. */
+/** The overlay covers the page, and the game is gone. Busy machines need more than the promised 2 s; the bound is below the slow polls. */
 async function expectOver(page: Page): Promise<void> {
-  // Within 2 s on a machine of its own; before the polls of the balance in any case.
   await expect(over(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('iframe')).toHaveCount(0);
   const top = await page.evaluate(

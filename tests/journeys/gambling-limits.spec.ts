@@ -49,8 +49,8 @@ async function save(limit: Locator, amount: string): Promise<void> {
   await limit.getByRole('button', { name: 'Save the limit' }).click();
 }
 
-/** Removes the cookies, without a page that would see its session end and go home. */
-async function forget(page: Page): Promise<void> {
+/** Leaves the page first: it would notice that its session has ended, and navigate home. */
+async function clearSession(page: Page): Promise<void> {
   await page.goto(`${stack.origin(britain.brand)}/robots.txt`);
   await page.context().clearCookies();
 }
@@ -281,7 +281,7 @@ test('LIMIT-05 a limit is set by keyboard alone, and the focus stays with it', a
   await expect(limit).toContainText('75');
 });
 
-test('a slow device shows the answer to every form', async ({ page }) => {
+test('LIMIT-05 a slow device says that a limit is saved', async ({ page }) => {
   await site.signIn(page, britain, await site.newPlayer(britain));
   const device = await page.context().newCDPSession(page);
   const limit = row(page, 'deposit-DAY');
@@ -314,7 +314,7 @@ test('limitIncreaseConfirmed: LIMIT-06 a raised limit of a Briton waits, and cou
   await expect(limit).not.toContainText('You can confirm');
 
   // The same wish of two days ago may be confirmed.
-  await forget(page);
+  await clearSession(page);
   await site.control('clock', { now: new Date(Date.now() - 2 * DAY).toISOString() });
   await site.signIn(page, britain, email);
   await open(page, britain);
@@ -322,7 +322,7 @@ test('limitIncreaseConfirmed: LIMIT-06 a raised limit of a Briton waits, and cou
   await save(limit, '90');
   await expect(limit.locator('[role=status]')).toContainText('We have received');
   await site.control('clock', { now: null });
-  await forget(page);
+  await clearSession(page);
   await site.signIn(page, britain, email);
   await open(page, britain);
   await page.waitForLoadState('networkidle');

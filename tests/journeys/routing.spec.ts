@@ -69,7 +69,7 @@ test.describe('addresses', () => {
         );
       });
 
-  test('ROUTE-39 GUARD-18 a live game leads a visitor who is signed out to the live lobby and its sign-in', async ({
+  test('ROUTE-39 GUARD-18 a live game redirects a signed-out visitor to the live lobby and its sign-in dialog', async ({
     request,
   }) => {
     const game = '/live-casino-online/play/evolution/swift-baccarat-1';

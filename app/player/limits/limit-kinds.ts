@@ -6,7 +6,7 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitPeriods = ['D', 'W', 'M'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** Actions on a limit (LIMIT-05); `confirm` repeats a pending change that requires confirmation. */
+/** Actions on a limit (LIMIT-05); `confirm` repeats a pending change. */
 export const limitVerbs = ['save', 'delete', 'cancel', 'confirm'] as const;
 export type LimitVerb = (typeof limitVerbs)[number];
 
