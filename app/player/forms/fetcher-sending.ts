@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FormAnswer, codeOf, failedAnswer } from './form-answer';
 import type { Sending } from './sending';
 
@@ -38,8 +38,14 @@ export async function answeredAction({ serverAction }: ClientActionFunctionArgs)
  */
 export function useActionFetcher<Answer extends object>() {
   const { submit, state, data: latest } = useFetcher<Answer>();
+  const seen = useRef<typeof latest>();
   const [data, setData] = useState<typeof latest>();
-  // Without dependencies: a dropped effect must run after the next render.
-  useEffect(() => setData(() => latest));
+  // Without dependencies: a dropped effect must run after the next render. State is set for new data only: React may bail out of a
+  // render after setting the same state, and would drop the effects of other stores, such as a form's errors.
+  useEffect(() => {
+    if (latest === seen.current) return;
+    seen.current = latest;
+    setData(() => latest);
+  });
   return { submit, state, data };
 }
