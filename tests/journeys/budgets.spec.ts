@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { signInBrowser } from '../support/browser-session';
 import { desktopAgent, phoneAgent } from '../support/browsers';
 import {
   type Visit,
@@ -14,7 +14,7 @@ import {
 import { PageRecorder } from '../support/page-record';
 import { budgetOf, pageTypes } from '../support/page-types';
 import { expect, test } from '../support/quiet-page';
-import { askSite, sessionAt } from '../support/site-request';
+import { askSite } from '../support/site-request';
 import { type TestSite, address, brands } from '../support/sites';
 
 // The budgets of the pages that every-page.spec.ts visits are checked there.
@@ -32,17 +32,6 @@ async function pathAt(site: TestSite, { path }: Visit): Promise<string> {
   return found;
 }
 
-/** Signs a player in whom every brand has. Nothing of a page is in the browser's cache afterwards. */
-async function signIn(page: Page, site: TestSite): Promise<void> {
-  const cookies = await sessionAt(site, `regular@${site.brand}.example`);
-  await page.context().addCookies(
-    cookies.split('; ').map((cookie) => {
-      const [name = '', ...value] = cookie.split('=');
-      return { name, value: value.join('='), url: new URL(address(site, '/')).origin };
-    }),
-  );
-}
-
 // Brands share blocks and budgets: each page is visited once per brand, on a phone and on a desktop in turn.
 for (const [turn, site] of brands.entries())
   for (const width of ['phone', 'desktop'] as const)
@@ -58,7 +47,7 @@ for (const [turn, site] of brands.entries())
       ))
         test(`${visit.page} keeps its budget`, async ({ page }) => {
           const path = await pathAt(site, visit);
-          if (path.startsWith('/my-account')) await signIn(page, site);
+          if (path.startsWith('/my-account')) await signInBrowser(page.context(), site);
           const recorder = await PageRecorder.listen(page);
           await page.goto(address(site, path));
           expect(page.url()).toBe(address(site, path));

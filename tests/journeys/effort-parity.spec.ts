@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { addSession } from '../support/browser-session';
 import {
   cookiesOf,
   type Effort,
@@ -182,7 +183,7 @@ test.describe('in a browser', () => {
     test(`effort parity: ${site.brandName} shows breaks and exclusions as plainly as limits`, async ({
       page,
     }) => {
-      await signIn(page, site);
+      await addSession(page.context(), await cookiesOf(site), address(site, '/'));
       await page.goto(address(site, limits));
       const raise = page.locator('#limit-deposit-MONTH');
       await raise.locator('summary').click();
@@ -195,11 +196,3 @@ test.describe('in a browser', () => {
     });
   }
 });
-
-async function signIn(page: Page, site: (typeof brands)[number]): Promise<void> {
-  const cookies = (await cookiesOf(site)).split('; ').map((cookie) => {
-    const [name = '', value = ''] = cookie.split(/=(.*)/s);
-    return { name, value, url: address(site, '/') };
-  });
-  await page.context().addCookies(cookies);
-}

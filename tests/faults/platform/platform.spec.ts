@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addSession } from '../../support/browser-session';
 import { expect, test } from '../../support/journey';
 import { plainRequest, plainSignIn } from '../../support/plain-request';
 import { ownDatabase } from '../../support/platform-database';
@@ -368,12 +369,7 @@ test('LIMIT-04 limits that can be read are shown, and one sentence names the kin
     expect(status).toBe(200);
     return JSON.parse(body) as { limits: { kind: string }[]; failed?: string[] };
   };
-  await page.context().addCookies(
-    cookies.split('; ').map((cookie) => {
-      const [name = '', ...value] = cookie.split('=');
-      return { name, value: value.join('='), url: stack.origin() };
-    }),
-  );
+  await addSession(page.context(), cookies, stack.origin());
   for (const [path, failed, shown, sentence] of [
     ['deposit-limits', 'deposit', 'Loss limit', 'Your deposit limits could not be loaded.'],
     ['spend-limits', 'loss', 'Deposit limit', 'Your loss limits could not be loaded.'],

@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test';
+import { sessionAt } from './site-request';
+import { type TestSite, address } from './sites';
+
+/** Gives a browser the cookies of a session (`name=value; …`) at an origin: the player is signed in, and no page is in its cache. */
+export async function addSession(context: BrowserContext, cookies: string, origin: string): Promise<void> {
+  await context.addCookies(
+    cookies.split('; ').map((cookie) => {
+      const [name = '', value = ''] = cookie.split(/=(.*)/s);
+      return { name, value, url: origin };
+    }),
+  );
+}
+
+/** Signs a demo player in at their brand, without the sign-in page. */
+export async function signInBrowser(
+  context: BrowserContext,
+  site: TestSite,
+  email = `regular@${site.brand}.example`,
+): Promise<void> {
+  await addSession(context, await sessionAt(site, email), new URL(address(site, '/')).origin);
+}
