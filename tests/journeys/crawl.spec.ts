@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { signInBrowser } from '../support/browser-session';
 import { expect, test } from '../support/journey';
 import { documentFaults, languageFaults } from '../support/page-faults';
 import { notOffered, pageTypes } from '../support/page-types';
@@ -22,8 +23,11 @@ const account = [
 /** Forms: what they link to once a later step is shown is part of the crawl. */
 const applicationPages = ['/register', '/login', '/reset-password', '/accept-terms-condition'];
 
-/** Pages of players: a link there leads a visitor to the sign-in first. */
-const playersPage = /^\/my-account(?:\/|$)/;
+/** Pages of players, and where a link there leads a visitor first: to the sign-in, whose address has the page to return to. */
+const playersPages: [pages: RegExp, signIn: string][] = [
+  [/^\/my-account(?:\/|$)/, '/401?wanted='],
+  [/^\/live-casino-online\/play\//, '/live-casino-online?wanted='],
+];
 
 /** Fragments that open a dialog, or that the page itself listens for. */
 const dialogs = /^(login|logout|signup|cookie-settings|reset-password|welcome)$/;
@@ -144,8 +148,9 @@ class Crawl {
       const { target, from } = next;
       const [path = '/', fragment] = target.split('#');
       const answer = await this.fetch(`/${site.locale}${path === '/' ? '' : path}`);
-      if (playersPage.test(path)) {
-        if (!answer.headers.location?.toString().startsWith(`/${site.locale}/401?wanted=`))
+      const [, signIn] = playersPages.find(([pages]) => pages.test(path)) ?? [];
+      if (signIn !== undefined) {
+        if (!answer.headers.location?.toString().startsWith(`/${site.locale}${signIn}`))
           this.faults.push(`${site.locale}${target}, linked from ${from}: does not ask to sign in`);
         continue;
       }
@@ -251,13 +256,7 @@ for (const [turn, player] of players.entries()) {
     page,
     context,
   }) => {
-    const cookie = await sessionAt(site, `${player}@${site.brand}.example`);
-    await context.addCookies(
-      cookie.split('; ').map((pair) => {
-        const [name = '', ...value] = pair.split('=');
-        return { name, value: value.join('='), url: address(site, '/') };
-      }),
-    );
+    await signInBrowser(context, site, `${player}@${site.brand}.example`);
     const lobby = await askSite(site, '/online-casino');
     const game = linksOf(lobby.body).find((link) => link.includes('/play/'));
     expect(game).toBeDefined();

@@ -1,3 +1,4 @@
+import { signInBrowser } from '../support/browser-session';
 import { expect, maxLayoutShift, test } from '../support/quiet-page';
 import { playRound } from '../support/settled-round';
 import { address, brandInTurn, brands, getPage } from '../support/sites';
@@ -45,6 +46,8 @@ test('BLOCK-11 tables with a free seat stand first, and lead to their table', as
   const order = ['free', 'open', 'full'];
   expect(states.map((state) => order.indexOf(state))).not.toContain(-1);
   expect(states.indexOf('full') === -1 || states.lastIndexOf('free') < states.indexOf('full')).toBe(true);
+  // Live games lead visitors to the sign-in first.
+  await signInBrowser(page.context(), site);
   const table = tables.first().getByRole('link');
   const name = (await table.textContent()) ?? '';
   await table.click();
