@@ -27,11 +27,11 @@ async function expectSteady(watch: Watch): Promise<void> {
   expect(await watch.layoutShift()).toBeLessThan(maxLayoutShift);
 }
 
+/** Blocks that measure themselves are laid out anew only after a resize. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 async function expectAccessible(page: Page): Promise<void> {
