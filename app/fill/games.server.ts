@@ -1,4 +1,4 @@
-import type { Category, Game } from '../../schemas/generated/types';
+import type { Category, Game, GameRowContent } from '../../schemas/generated/types';
 import type { Channel, Site } from '../site/site';
 import {
   type Catalogue,
@@ -7,6 +7,7 @@ import {
   gamesOfCategory,
   lobbyPath,
 } from '../catalogue/catalogue.server';
+import { gamesOfList } from '../catalogue/game-list';
 import { lobbies } from '../catalogue/lobby';
 import { featureName, kindName } from '../catalogue/game-labels';
 import { type FillContext, type Filler, NotFoundError, pathIn } from './context';
@@ -15,7 +16,7 @@ import { liveCards } from './live/live-cards.server';
 const defaultLimit = 20;
 
 /**
- * Games of a row: the chosen ones, or those of a category. A row of the player's own games gets only the address they can be had at
+ * Games of a row: the chosen ones, or those of a category or list. A row of the player's own games gets only the address they can be had at
  * (WALLET-51, GUARD-28): what is filled in here may be shown to others.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
@@ -30,15 +31,20 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
   const categoryId = content.category?.categoryId;
   const category = categoryId ? categoryIn(catalogue, categoryId) : undefined;
   if (isLobby(context.path) && category?.visibleInLobby === false) return { items: [], total: 0 };
-  const chosen = content.games?.length
-    ? content.games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? [])
-    : gamesOfCategory(catalogue, categoryId ?? '');
+  const chosen = chosenGames(content, catalogue);
   return {
     items: await liveCards(chosen.slice(0, content.limit ?? defaultLimit), catalogue, context),
     total: chosen.length,
     ...(category ? { href: categoryHref(category, site) } : {}),
   };
 };
+
+/** Games that an editor chose one by one, of a category or of a ready-made list; the first that is given. */
+function chosenGames({ games, category, list }: GameRowContent, catalogue: Catalogue): readonly Game[] {
+  if (games?.length) return games.flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
+  if (!category && list) return gamesOfList(catalogue.games, list);
+  return gamesOfCategory(catalogue, category?.categoryId ?? '');
+}
 
 /** Whether a path below the locale is a lobby's own page, where categories may be hidden (BLOCK-08). */
 function isLobby(path: string): boolean {

@@ -70,7 +70,7 @@ export const versionFields: Readonly<Record<BlockName, Readonly<Record<number, r
   'formatted-text': { 1: ['title', 'body', 'width'] },
   'game-browser': { 1: ['title', 'lobby', 'showFilters'] },
   'game-detail': { 1: ['similarTitle'] },
-  'game-row': { 1: ['title', 'category', 'games', 'source', 'shape', 'limit', 'ranked'] },
+  'game-row': { 1: ['title', 'category', 'games', 'list', 'source', 'shape', 'limit', 'ranked'] },
   'hero-banner': { 1: ['eyebrow', 'title', 'subtitle', 'image', 'imageTall', 'callsToAction', 'conditions', 'size'], 2: ['eyebrow', 'title', 'subtitle', 'image', 'imageTall', 'callsToAction', 'conditions', 'height', 'alignment'], 3: ['eyebrow', 'title', 'subtitle', 'image', 'imageTall', 'mainCalls', 'furtherCalls', 'conditions', 'height', 'alignment'] },
   'image': { 1: ['title', 'image', 'imageTall', 'alternativeText', 'caption', 'link', 'width', 'corners', 'ratio'] },
   'inbox-teaser': { 1: ['title', 'limit', 'link', 'visitorText', 'visitorLink'] },

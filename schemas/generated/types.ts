@@ -1375,7 +1375,7 @@ export interface GameDetailContent {
   similarTitle?: string;
 }
 /**
- * One row of games that scrolls sideways: chosen ones, those of a category, or those of the player.
+ * One row of games that scrolls sideways: chosen ones, those of a category or list, or those of the player.
  */
 export interface GameRowContent {
   /**
@@ -1387,6 +1387,10 @@ export interface GameRowContent {
    * The games to show, instead of a category.
    */
   games?: GameReference[];
+  /**
+   * A ready-made list instead of a category, most played first: all games, those of a lobby, sports games or Christmas games.
+   */
+  list?: 'all' | 'casino' | 'live-casino' | 'sports' | 'christmas';
   /**
    * Games of the player instead: recent for those played last, favourites for those marked with the heart. The row then stands only for signed-in players.
    */
@@ -7331,11 +7335,11 @@ export interface PlatformPhoneVerification {
   smsVerificationId: string;
 }
 /**
- * Reply of GET {v1}/player/games (GAME-26): played or starred, last played first.
+ * Reply of GET {v1}/player/games (GAME-26): starred or played, starred ones first, then the last played.
  */
 export interface PlatformPlayerGames {
   /**
-   * At most 200.
+   * At most 500.
    *
    * Items: A game of the player.
    */

@@ -1,9 +1,9 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var ie=(r,a)=>()=>(a||r((a={exports:{}}).exports,a),a.exports);var ne=ie(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ae(r){let a=r.length,h=0,p=0,l;for(;p<
-a;)h++,l=r.charCodeAt(p++),l>=55296&&l<=56319&&p<a&&(l=r.charCodeAt(p),(l&64512)===56320&&p++);return h}G.default=ae;ae.
-code='require("ajv/dist/runtime/ucs2length").default'});var A=ie(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
-function T(r,a){return{validate:r,compare:a}}q.fullFormats={date:T(pe,U),time:T(Z(!0),Y),"date-time":T(oe(!0),ue),"iso-t\
-ime":T(Z(),he),"iso-date-time":T(oe(),ce),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var ae=(r,a)=>()=>(a||r((a={exports:{}}).exports,a),a.exports);var oe=ae(G=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});function ne(r){let a=r.length,h=0,p=0,l;for(;p<
+a;)h++,l=r.charCodeAt(p++),l>=55296&&l<=56319&&p<a&&(l=r.charCodeAt(p),(l&64512)===56320&&p++);return h}G.default=ne;ne.
+code='require("ajv/dist/runtime/ucs2length").default'});var A=ae(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.formatNames=q.fastFormats=q.fullFormats=void 0;
+function T(r,a){return{validate:r,compare:a}}q.fullFormats={date:T(he,U),time:T(Z(!0),Y),"date-time":T(le(!0),ce),"iso-t\
+ime":T(Z(),ue),"iso-date-time":T(le(),de),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ht,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,27 +12,27 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:wt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ut,int32:{type:"number",validate:ft},int64:{type:"number",validate:yt},float:{type:"number",validate:me},double:{type:"\
-number",validate:me},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:T(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,U),time:T(
+byte:ut,int32:{type:"number",validate:ft},int64:{type:"number",validate:yt},float:{type:"number",validate:pe},double:{type:"\
+number",validate:pe},password:!0,binary:!0};q.fastFormats={...q.fullFormats,date:T(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,U),time:T(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ue),"iso-time":T(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,he),"iso-date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ce),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+ce),"iso-time":T(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ue),"iso-date-time":T(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+de),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 q.formatNames=Object.keys(q.fullFormats);function nt(r){return r%4===0&&(r%100!==0||r%400===0)}var ot=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-lt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(r){let a=ot.exec(r);if(!a)return!1;let h=+a[1],p=+a[2],l=+a[3];return p>=
+lt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function he(r){let a=ot.exec(r);if(!a)return!1;let h=+a[1],p=+a[2],l=+a[3];return p>=
 1&&p<=12&&l>=1&&l<=(p===2&&nt(h)?29:lt[p])}function U(r,a){if(r&&a)return r>a?1:r<a?-1:0}var K=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Z(r){return function(h){let p=K.exec(h);if(!p)return!1;let l=+p[1],e=+p[2],i=+p[3],t=p[4],s=p[5]==="-"?-1:1,n=+(p[6]||
 0),f=+(p[7]||0);if(n>23||f>59||r&&!t)return!1;if(l<=23&&e<=59&&i<60)return!0;let m=e-f*s,u=l-n*s-(m<0?1:0);return(u===23||
 u===-1)&&(m===59||m===-1)&&i<61}}function Y(r,a){if(!(r&&a))return;let h=new Date("2020-01-01T"+r).valueOf(),p=new Date(
-"2020-01-01T"+a).valueOf();if(h&&p)return h-p}function he(r,a){if(!(r&&a))return;let h=K.exec(r),p=K.exec(a);if(h&&p)return r=
-h[1]+h[2]+h[3],a=p[1]+p[2]+p[3],r>a?1:r<a?-1:0}var Q=/t|\s/i;function oe(r){let a=Z(r);return function(p){let l=p.split(
-Q);return l.length===2&&pe(l[0])&&a(l[1])}}function ue(r,a){if(!(r&&a))return;let h=new Date(r).valueOf(),p=new Date(a).
-valueOf();if(h&&p)return h-p}function ce(r,a){if(!(r&&a))return;let[h,p]=r.split(Q),[l,e]=a.split(Q),i=U(h,l);if(i!==void 0)
+"2020-01-01T"+a).valueOf();if(h&&p)return h-p}function ue(r,a){if(!(r&&a))return;let h=K.exec(r),p=K.exec(a);if(h&&p)return r=
+h[1]+h[2]+h[3],a=p[1]+p[2]+p[3],r>a?1:r<a?-1:0}var Q=/t|\s/i;function le(r){let a=Z(r);return function(p){let l=p.split(
+Q);return l.length===2&&he(l[0])&&a(l[1])}}function ce(r,a){if(!(r&&a))return;let h=new Date(r).valueOf(),p=new Date(a).
+valueOf();if(h&&p)return h-p}function de(r,a){if(!(r&&a))return;let[h,p]=r.split(Q),[l,e]=a.split(Q),i=U(h,l);if(i!==void 0)
 return i||Y(p,e)}var mt=/\/|:/,pt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ht(r){return mt.test(r)&&pt.test(r)}var le=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ut(r){return le.lastIndex=0,le.test(r)}var ct=-(2**31),dt=2**31-1;function ft(r){return Number.isInteger(r)&&r<=
-dt&&r>=ct}function yt(r){return Number.isInteger(r)}function me(){return!0}var gt=/[^\\]\\Z/;function wt(r){if(gt.test(r))
-return!1;try{return new RegExp(r),!0}catch{return!1}}});var Rt=we;var o=ne().default;function j(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+function ht(r){return mt.test(r)&&pt.test(r)}var me=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ut(r){return me.lastIndex=0,me.test(r)}var ct=-(2**31),dt=2**31-1;function ft(r){return Number.isInteger(r)&&r<=
+dt&&r>=ct}function yt(r){return Number.isInteger(r)}function pe(){return!0}var gt=/[^\\]\\Z/;function wt(r){if(gt.test(r))
+return!1;try{return new RegExp(r),!0}catch{return!1}}});var Vt=we;var o=oe().default;function j(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.internalName===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"internalName"},message:"must have required property 'internalName'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(!(t==="internalName"||t==="title"||t==="blocks")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -76,7 +76,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i+
 olean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.firstOpen!==void 0&&typeof r.firstOpen!="boolean"){
 let t={instancePath:a+"/firstOpen",schemaPath:"#/properties/firstOpen/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return we.errors=e,i===0}var Vt=be;var de={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return we.errors=e,i===0}var Rt=be;var fe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/content/link.schema.json",title:"\
 Link",description:"A link or button an editor places on a page.",type:"object",additionalProperties:!1,properties:{label:{
 type:"string",title:"Label",description:"What the link says.",minLength:1,maxLength:60,"x-content":{localized:!0}},target:{
 type:"string",title:"Target",description:"Where it leads: a page of this site such as /promotions (without the language)\
@@ -88,7 +88,7 @@ e one main button, secondary for another one, plain for a link.",enum:["primary"
 primary:"Main button",secondary:"Second button",plain:"Plain link"}}},newTab:{type:"boolean",title:"New tab",description:"\
 Switched on: the link opens in a new tab."},icon:{title:"Icon",description:"Small icon in one colour in front of the wor\
 ds.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]}},required:["label","target"],"x-marquee":{contentType:"\
-navigationLink",displayField:"label"}};var te=A().fullFormats.uri,se=new RegExp("^https?://","u");function g(r,{instancePath:a="",parentData:h,parentDataProperty:p,
+navigationLink",displayField:"label"}};var se=A().fullFormats.uri,re=new RegExp("^https?://","u");function g(r,{instancePath:a="",parentData:h,parentDataProperty:p,
 rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:
 e.push(t),i++}if(r.width===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -100,8 +100,8 @@ missingProperty:"alt"},message:"must have required property 'alt'"};e===null?e=[
 nalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
 if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+"/url",schemaPath:"#/properties\
 /url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:
-e.push(s),i++}if(!se.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
-pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(s),i++}if(!te(t)){let s={instancePath:a+
+e.push(s),i++}if(!re.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{
+pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(s),i++}if(!se(t)){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.width!==void 0){let t=r.width;if(!(typeof t=="numb\
@@ -137,11 +137,11 @@ null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/target",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.visibleTo!==void 0){let t=r.visibleTo;if(typeof t!=
 "string"){let s={instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="authorized"||t==="both"||t==="not-authorized")){let s={
-instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:de.properties.
+instancePath:a+"/visibleTo",schemaPath:"#/properties/visibleTo/enum",keyword:"enum",params:{allowedValues:fe.properties.
 visibleTo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.emphasis!==void 0){
 let t=r.emphasis;if(typeof t!="string"){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="primary"||t==="secondary"||
-t==="plain")){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:de.
+t==="plain")){let s={instancePath:a+"/emphasis",schemaPath:"#/properties/emphasis/enum",keyword:"enum",params:{allowedValues:fe.
 properties.emphasis.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.newTab!==
 void 0&&typeof r.newTab!="boolean"){let t={instancePath:a+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}r.icon!==void 0&&(g(r.icon,{instancePath:a+
@@ -479,7 +479,7 @@ must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;fo
 "/callsToAction/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{
 let s={instancePath:a+"/callsToAction",schemaPath:"#/properties/callsToAction/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}var Xt=je;var fe=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),J={validate:O};function O(r,{instancePath:a="",parentData:h,
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}var Xt=je;var ye=new RegExp("^(?!constructor$)[a-z][a-z0-9-]{0,39}$","u"),J={validate:O};function O(r,{instancePath:a="",parentData:h,
 parentDataProperty:p,rootData:l=r}={}){let e=null,i=0,t=i,s=!0,n=i;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.nodeType!==
 void 0&&r.nodeType!=="text"){let u={};e===null?e=[u]:e.push(u),i++}var f=n===i;i=t,e!==null&&(t?e.length=t:e=null);let m;
 if(f){let u=i;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){let b={instancePath:a,schemaPath:"#/then\
@@ -495,7 +495,7 @@ required property 'nodeType'"};e===null?e=[u]:e.push(u),i++}if(r.data===void 0){
 ired",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[u]:e.
 push(u),i++}for(let u in r)if(!(u==="nodeType"||u==="data"||u==="content"||u==="value"||u==="marks")){let w={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have \
-additional properties"};e===null?e=[w]:e.push(w),i++}if(r.nodeType!==void 0){let u=r.nodeType;if(typeof u=="string"){if(!fe.
+additional properties"};e===null?e=[w]:e.push(w),i++}if(r.nodeType!==void 0){let u=r.nodeType;if(typeof u=="string"){if(!ye.
 test(u)){let w={instancePath:a+"/nodeType",schemaPath:"#/properties/nodeType/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!constructor$)[a-z][a-z0-9-]{0,39}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?
 e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{
@@ -517,7 +517,7 @@ if(d.type===void 0){let y={instancePath:a+"/marks/"+b,schemaPath:"#/properties/m
 params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[y]:e.push(y),i++}for(let y in d)
 if(y!=="type"){let v={instancePath:a+"/marks/"+b,schemaPath:"#/properties/marks/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[v]:e.push(v),
-i++}if(d.type!==void 0){let y=d.type;if(typeof y=="string"){if(!fe.test(y)){let v={instancePath:a+"/marks/"+b+"/type",schemaPath:"\
+i++}if(d.type!==void 0){let y=d.type;if(typeof y=="string"){if(!ye.test(y)){let v={instancePath:a+"/marks/"+b+"/type",schemaPath:"\
 #/properties/marks/items/properties/type/pattern",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9-]{0,3\
 9}$"},message:'must match pattern "^(?!constructor$)[a-z][a-z0-9-]{0,39}$"'};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+
 "/marks/"+b+"/type",schemaPath:"#/properties/marks/items/properties/type/type",keyword:"type",params:{type:"string"},message:"\
@@ -685,19 +685,21 @@ s]:e.push(s),i++}if(r.similarTitle!==void 0){let t=r.similarTitle;if(typeof t=="
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/similarTitle",schemaPath:"#/properties/similarTitle/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,
-i===0}var is=$e,ye={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-row.s\
-chema.json",title:"Game row",description:"One row of games that scrolls sideways: chosen ones, those of a category, or t\
-hose of the player.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"H\
-eading above the row.",minLength:1,maxLength:80,"x-content":{localized:!0}},category:{title:"Category",description:"The \
-category whose most played games are shown.",allOf:[{$ref:"https://marquee.dev/schemas/content/category-reference.schema\
-.json"}]},games:{type:"array",title:"Games",description:"The games to show, instead of a category.",items:{$ref:"https:/\
-/marquee.dev/schemas/content/game-reference.schema.json"},maxItems:30},source:{type:"string",title:"Of the player",description:"\
-Games of the player instead: recent for those played last, favourites for those marked with the heart. The row then stan\
-ds only for signed-in players.",enum:["recent","favourites"]},shape:{type:"string",title:"Shape",description:"How the ga\
-mes look: square or tall pictures, or live tables with seats and limits.",enum:["square","tall","live"]},limit:{type:"in\
-teger",title:"Number of games",description:"How many games are shown at most.",minimum:3,maximum:40},ranked:{type:"boole\
-an",title:"Numbered",description:"Switched on: each game shows its place, as in a top ten."}},required:["title"],"x-marq\
-uee":{block:"game-row",version:1,group:"games",regions:["main"],live:"games",hydrate:"visible",failure:"open",timeBudgetMs:1500}};function L(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+i===0}var is=$e,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/game-row.sc\
+hema.json",title:"Game row",description:"One row of games that scrolls sideways: chosen ones, those of a category or lis\
+t, or those of the player.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"\
+Heading above the row.",minLength:1,maxLength:80,"x-content":{localized:!0}},category:{title:"Category",description:"The\
+ category whose most played games are shown.",allOf:[{$ref:"https://marquee.dev/schemas/content/category-reference.schem\
+a.json"}]},games:{type:"array",title:"Games",description:"The games to show, instead of a category.",items:{$ref:"https:\
+//marquee.dev/schemas/content/game-reference.schema.json"},maxItems:30},list:{type:"string",title:"List",description:"A \
+ready-made list instead of a category, most played first: all games, those of a lobby, sports games or Christmas games.",
+enum:["all","casino","live-casino","sports","christmas"]},source:{type:"string",title:"Of the player",description:"Games\
+ of the player instead: recent for those played last, favourites for those marked with the heart. The row then stands on\
+ly for signed-in players.",enum:["recent","favourites"]},shape:{type:"string",title:"Shape",description:"How the games l\
+ook: square or tall pictures, or live tables with seats and limits.",enum:["square","tall","live"]},limit:{type:"integer",
+title:"Number of games",description:"How many games are shown at most.",minimum:3,maximum:40},ranked:{type:"boolean",title:"\
+Numbered",description:"Switched on: each game shows its place, as in a top ten."}},required:["title"],"x-marquee":{block:"\
+game-row",version:1,group:"games",regions:["main"],live:"games",hydrate:"visible",failure:"open",timeBudgetMs:1500}};function L(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.gameId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gameId"},message:"must have required property 'gameId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="gameId"){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -711,162 +713,166 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 errors=e,i===0}function $e(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="title"||t==="category"||t==="games"||t==="source"||t==="shape"||t==="limit"||t==="ranked")){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){
-let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"\
-must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.category!==void 0&&(x(r.category,{instancePath:a+
-"/category",parentData:r,parentDataProperty:"category",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),i=e.length)),
-r.games!==void 0){let t=r.games;if(Array.isArray(t)){if(t.length>30){let n={instancePath:a+"/games",schemaPath:"#/proper\
-ties/games/maxItems",keyword:"maxItems",params:{limit:30},message:"must NOT have more than 30 items"};e===null?e=[n]:e.push(
-n),i++}let s=t.length;for(let n=0;n<s;n++)L(t[n],{instancePath:a+"/games/"+n,parentData:t,parentDataProperty:n,rootData:l})||
-(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let s={instancePath:a+"/games",schemaPath:"#/properties/games/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.source!==void 0){let t=r.
-source;if(typeof t!="string"){let s={instancePath:a+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="recent"||t==="favourites")){let s={instancePath:a+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:ye.properties.source.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.shape!==void 0){let t=r.shape;if(typeof t!=
-"string"){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="square"||t==="tall"||t==="live")){let s={instancePath:a+"/shape",
-schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:ye.properties.shape.enum},message:"must be equ\
-al to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.limit!==void 0){let t=r.limit;if(!(typeof t=="numbe\
-r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&isFinite(t)){if(t>
-40||isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),i++}if(t<3||isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"\
-#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.
-push(s),i++}}}if(r.ranked!==void 0&&typeof r.ranked!="boolean"){let t={instancePath:a+"/ranked",schemaPath:"#/properties\
-/ranked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return $e.errors=e,i===0}var as=Ie,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
-schemas/blocks/hero-banner.schema.json",title:"Hero banner",description:"One large picture with a headline and a call to\
- action, at the top of a page.",type:"object",additionalProperties:!1,properties:{eyebrow:{type:"string",title:"Eyebrow",
-description:"A few words in small type above the headline, such as the kind of offer.",minLength:1,maxLength:40,"x-conte\
-nt":{localized:!0}},title:{type:"string",title:"Title",description:"Headline of the page, on the picture.",minLength:1,maxLength:80,
-"x-content":{localized:!0}},subtitle:{type:"string",title:"Subtitle",description:"One or two sentences below the headlin\
-e.",minLength:1,maxLength:240,"x-content":{localized:!0}},image:{title:"Wide picture",description:"Picture for wide scre\
-ens, with its subject at the end side so that the text has room.",allOf:[{$ref:"https://marquee.dev/schemas/content/imag\
-e.schema.json"}]},imageTall:{title:"Tall picture",description:"Picture for phones, with its subject at the top. Left out\
-: the wide picture is cropped.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},mainCalls:{type:"\
-array",title:"Main calls to action",description:"The button that leads. Give one for visitors and one for signed-in play\
-ers, or one for everybody.",items:{$ref:"https://marquee.dev/schemas/content/link.schema.json"},maxItems:2},furtherCalls:{
-type:"array",title:"Further calls to action",description:"Quieter buttons beside the main one, for visitors, for players\
- or for everybody; links of plain emphasis are shown as text.",items:{$ref:"https://marquee.dev/schemas/content/link.sch\
-ema.json"},maxItems:2},conditions:{type:"string",title:"Conditions",description:"The significant conditions of the offer\
- in one line; they stand directly below the buttons.",minLength:1,maxLength:300,"x-content":{localized:!0}},height:{type:"\
-string",title:"Height",description:"How much of the screen the banner takes: tall for home, medium for landing pages, lo\
-w for other pages. Left out it is tall.",enum:["tall","medium","low"]},alignment:{type:"string",title:"Alignment",description:"\
-Where the text stands: at the start, on the calm side of the picture, or in its centre. Left out it stands at the start.",
-enum:["start","center"]}},required:["title","image"],"x-marquee":{block:"hero-banner",version:3,group:"media",regions:["\
-main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500,promotional:!0}},re=Object.prototype.hasOwnProperty;function Ie(r,{
+if(!(t==="title"||t==="category"||t==="games"||t==="list"||t==="source"||t==="shape"||t==="limit"||t==="ranked")){let s={
+instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="stri\
+ng"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",
+schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.category!==void 0&&(x(r.category,
+{instancePath:a+"/category",parentData:r,parentDataProperty:"category",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),
+i=e.length)),r.games!==void 0){let t=r.games;if(Array.isArray(t)){if(t.length>30){let n={instancePath:a+"/games",schemaPath:"\
+#/properties/games/maxItems",keyword:"maxItems",params:{limit:30},message:"must NOT have more than 30 items"};e===null?e=
+[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)L(t[n],{instancePath:a+"/games/"+n,parentData:t,parentDataProperty:n,
+rootData:l})||(e=e===null?L.errors:e.concat(L.errors),i=e.length)}else{let s={instancePath:a+"/games",schemaPath:"#/prop\
+erties/games/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.list!==
+void 0){let t=r.list;if(typeof t!="string"){let s={instancePath:a+"/list",schemaPath:"#/properties/list/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="all"||t==="casino"||t==="li\
+ve-casino"||t==="sports"||t==="christmas")){let s={instancePath:a+"/list",schemaPath:"#/properties/list/enum",keyword:"e\
+num",params:{allowedValues:X.properties.list.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),i++}}if(r.source!==void 0){let t=r.source;if(typeof t!="string"){let s={instancePath:a+"/source",schemaPath:"#\
+/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
+"recent"||t==="favourites")){let s={instancePath:a+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{
+allowedValues:X.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
+if(r.shape!==void 0){let t=r.shape;if(typeof t!="string"){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="square"||t===
+"tall"||t==="live")){let s={instancePath:a+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues:X.
+properties.shape.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.limit!==
+void 0){let t=r.limit;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:a+"/limit",schemaPath:"\
+#/properties/limit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}
+if(typeof t=="number"&&isFinite(t)){if(t>40||isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),i++}if(t<3||
+isNaN(t)){let s={instancePath:a+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}if(r.ranked!==void 0&&typeof r.ranked!="boolean"){let t={
+instancePath:a+"/ranked",schemaPath:"#/properties/ranked/type",keyword:"type",params:{type:"boolean"},message:"must be b\
+oolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}var as=Ie,ee={$schema:"http://json-s\
+chema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/hero-banner.schema.json",title:"Hero banner",description:"\
+One large picture with a headline and a call to action, at the top of a page.",type:"object",additionalProperties:!1,properties:{
+eyebrow:{type:"string",title:"Eyebrow",description:"A few words in small type above the headline, such as the kind of of\
+fer.",minLength:1,maxLength:40,"x-content":{localized:!0}},title:{type:"string",title:"Title",description:"Headline of t\
+he page, on the picture.",minLength:1,maxLength:80,"x-content":{localized:!0}},subtitle:{type:"string",title:"Subtitle",
+description:"One or two sentences below the headline.",minLength:1,maxLength:240,"x-content":{localized:!0}},image:{title:"\
+Wide picture",description:"Picture for wide screens, with its subject at the end side so that the text has room.",allOf:[
+{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},imageTall:{title:"Tall picture",description:"Picture fo\
+r phones, with its subject at the top. Left out: the wide picture is cropped.",allOf:[{$ref:"https://marquee.dev/schemas\
+/content/image.schema.json"}]},mainCalls:{type:"array",title:"Main calls to action",description:"The button that leads. \
+Give one for visitors and one for signed-in players, or one for everybody.",items:{$ref:"https://marquee.dev/schemas/con\
+tent/link.schema.json"},maxItems:2},furtherCalls:{type:"array",title:"Further calls to action",description:"Quieter butt\
+ons beside the main one, for visitors, for players or for everybody; links of plain emphasis are shown as text.",items:{
+$ref:"https://marquee.dev/schemas/content/link.schema.json"},maxItems:2},conditions:{type:"string",title:"Conditions",description:"\
+The significant conditions of the offer in one line; they stand directly below the buttons.",minLength:1,maxLength:300,"\
+x-content":{localized:!0}},height:{type:"string",title:"Height",description:"How much of the screen the banner takes: ta\
+ll for home, medium for landing pages, low for other pages. Left out it is tall.",enum:["tall","medium","low"]},alignment:{
+type:"string",title:"Alignment",description:"Where the text stands: at the start, on the calm side of the picture, or in\
+ its centre. Left out it stands at the start.",enum:["start","center"]}},required:["title","image"],"x-marquee":{block:"\
+hero-banner",version:3,group:"media",regions:["main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500,promotional:!0}},
+ie=Object.prototype.hasOwnProperty;function Ie(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
+let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:
+e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+image"},message:"must have required property 'image'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ie.call(ee.properties,
+t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t==
+"string"){if(o(t)>40){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{
+limit:40},message:"must NOT have more than 40 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
+ than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebro\
+w/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.title!==void 0){
+let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(
+t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/\
+properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.
+subtitle!==void 0){let t=r.subtitle;if(typeof t=="string"){if(o(t)>240){let s={instancePath:a+"/subtitle",schemaPath:"#/\
+properties/subtitle/maxLength",keyword:"maxLength",params:{limit:240},message:"must NOT have more than 240 characters"};
+e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"imag\
+e",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==void 0&&(g(r.imageTall,{instancePath:a+
+"/imageTall",parentData:r,parentDataProperty:"imageTall",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),
+r.mainCalls!==void 0){let t=r.mainCalls;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/mainCalls",schemaPath:"\
+#/properties/mainCalls/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?
+e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/mainCalls/"+n,parentData:t,parentDataProperty:n,
+rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/mainCalls",schemaPath:"#/\
+properties/mainCalls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.
+furtherCalls!==void 0){let t=r.furtherCalls;if(Array.isArray(t)){if(t.length>2){let n={instancePath:a+"/furtherCalls",schemaPath:"\
+#/properties/furtherCalls/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?
+e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)c(t[n],{instancePath:a+"/furtherCalls/"+n,parentData:t,parentDataProperty:n,
+rootData:l})||(e=e===null?c.errors:e.concat(c.errors),i=e.length)}else{let s={instancePath:a+"/furtherCalls",schemaPath:"\
+#/properties/furtherCalls/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
+if(r.conditions!==void 0){let t=r.conditions;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/conditions",schemaPath:"\
+#/properties/conditions/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 character\
+s"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
+let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+
+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}if(!(t==="tall"||t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/\
+height/enum",keyword:"enum",params:{allowedValues:ee.properties.height.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[s]:e.push(s),i++}}if(r.alignment!==void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+
+"/alignment",schemaPath:"#/properties/alignment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),i++}if(!(t==="start"||t==="center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/al\
+ignment/enum",keyword:"enum",params:{allowedValues:ee.properties.alignment.enum},message:"must be equal to one of the al\
+lowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var ns=ze,D={$schema:"http://js\
+on-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/image.schema.json",title:"Picture",description:"\
+One picture with its caption; it may lead somewhere.",type:"object",additionalProperties:!1,properties:{title:{type:"str\
+ing",title:"Title",description:"Heading above the block. Leave it empty where the text around it introduces it.",minLength:1,
+maxLength:80,"x-content":{localized:!0}},image:{title:"Picture",description:"The picture. What its description says is r\
+ead aloud; a picture without one counts as decoration.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.j\
+son"}]},imageTall:{title:"Tall picture",description:"Another crop of the same picture for phones, where it is shown uncu\
+t. Left out: the picture itself.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},alternativeText:{
+type:"string",title:"Alternative text",description:"What the picture says here to somebody who cannot see it. Left out: \
+the description of the picture.",minLength:1,maxLength:300,"x-content":{localized:!0}},caption:{type:"string",title:"Cap\
+tion",description:"One or two sentences below the picture.",minLength:1,maxLength:300,"x-content":{localized:!0}},link:{
+title:"Link",description:"Makes the picture a link; its label stands on the picture.",allOf:[{$ref:"https://marquee.dev/\
+schemas/content/link.schema.json"}]},width:{type:"string",title:"Width",description:"How wide it is. Wide: from edge to \
+edge of the window. Contained: as wide as other blocks (if left out). Narrow: as wide as text.",enum:["wide","contained",
+"narrow"]},corners:{type:"string",title:"Corners",description:"Rounded: as the brand rounds its cards (if left out). Squ\
+are: not at all.",enum:["rounded","square"]},ratio:{type:"string",title:"Shape",description:"Width to height the picture\
+ is cut to. Original: not cut (if left out).",enum:["original","21:9","16:9","4:3","1:1"]}},required:["image"],"x-marque\
+e":{block:"image",version:1,group:"media",regions:["main"],live:null,hydrate:"none",failure:"open",timeBudgetMs:1500}};function ze(r,{
 instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},
-message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.image===void 0){let t={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!re.call(X.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),i++}if(r.eyebrow!==void 0){let t=r.eyebrow;if(typeof t=="string"){if(o(t)>40){let s={instancePath:a+"/eyebr\
-ow",schemaPath:"#/properties/eyebrow/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 4\
-0 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>
-80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"\
-must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.subtitle!==void 0){let t=r.subtitle;if(typeof t==
-"string"){if(o(t)>240){let s={instancePath:a+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",
-params:{limit:240},message:"must NOT have more than 240 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
-"/subtitle",schemaPath:"#/properties/subtitle/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/subtitle",schemaPath:"#/properties/sub\
-title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&
-(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"image",rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),i=e.length)),r.imageTall!==void 0&&(g(r.imageTall,{instancePath:a+"/imageTall",parentData:r,parentDataProperty:"\
-imageTall",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.mainCalls!==void 0){let t=r.mainCalls;if(Array.
-isArray(t)){if(t.length>2){let n={instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/maxItems",keyword:"maxI\
-tems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
-s;n++)c(t[n],{instancePath:a+"/mainCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(
-c.errors),i=e.length)}else{let s={instancePath:a+"/mainCalls",schemaPath:"#/properties/mainCalls/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.furtherCalls!==void 0){let t=r.furtherCalls;if(Array.
-isArray(t)){if(t.length>2){let n={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/maxItems",keyword:"\
-maxItems",params:{limit:2},message:"must NOT have more than 2 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<
-s;n++)c(t[n],{instancePath:a+"/furtherCalls/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?c.errors:e.concat(
-c.errors),i=e.length)}else{let s={instancePath:a+"/furtherCalls",schemaPath:"#/properties/furtherCalls/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.conditions!==void 0){let t=r.conditions;
-if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/maxLength",keyword:"\
-maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
-let s={instancePath:a+"/conditions",schemaPath:"#/properties/conditions/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conditions",
-schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),i++}}if(r.height!==void 0){let t=r.height;if(typeof t!="string"){let s={instancePath:a+"/height",schemaPath:"#\
-/properties/height/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"tall"||t==="medium"||t==="low")){let s={instancePath:a+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{
-allowedValues:X.properties.height.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}
-if(r.alignment!==void 0){let t=r.alignment;if(typeof t!="string"){let s={instancePath:a+"/alignment",schemaPath:"#/prope\
-rties/alignment/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"start"||t==="center")){let s={instancePath:a+"/alignment",schemaPath:"#/properties/alignment/enum",keyword:"enum",params:{
-allowedValues:X.properties.alignment.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}var ns=ze,D={$schema:"http://json-schema.org/draft-07/schema#",$id:"ht\
-tps://marquee.dev/schemas/blocks/image.schema.json",title:"Picture",description:"One picture with its caption; it may le\
-ad somewhere.",type:"object",additionalProperties:!1,properties:{title:{type:"string",title:"Title",description:"Heading\
- above the block. Leave it empty where the text around it introduces it.",minLength:1,maxLength:80,"x-content":{localized:!0}},
-image:{title:"Picture",description:"The picture. What its description says is read aloud; a picture without one counts a\
-s decoration.",allOf:[{$ref:"https://marquee.dev/schemas/content/image.schema.json"}]},imageTall:{title:"Tall picture",description:"\
-Another crop of the same picture for phones, where it is shown uncut. Left out: the picture itself.",allOf:[{$ref:"https\
-://marquee.dev/schemas/content/image.schema.json"}]},alternativeText:{type:"string",title:"Alternative text",description:"\
-What the picture says here to somebody who cannot see it. Left out: the description of the picture.",minLength:1,maxLength:300,
-"x-content":{localized:!0}},caption:{type:"string",title:"Caption",description:"One or two sentences below the picture.",
-minLength:1,maxLength:300,"x-content":{localized:!0}},link:{title:"Link",description:"Makes the picture a link; its labe\
-l stands on the picture.",allOf:[{$ref:"https://marquee.dev/schemas/content/link.schema.json"}]},width:{type:"string",title:"\
-Width",description:"How wide it is. Wide: from edge to edge of the window. Contained: as wide as other blocks (if left o\
-ut). Narrow: as wide as text.",enum:["wide","contained","narrow"]},corners:{type:"string",title:"Corners",description:"R\
-ounded: as the brand rounds its cards (if left out). Square: not at all.",enum:["rounded","square"]},ratio:{type:"string",
-title:"Shape",description:"Width to height the picture is cut to. Original: not cut (if left out).",enum:["original","21\
-:9","16:9","4:3","1:1"]}},required:["image"],"x-marquee":{block:"image",version:1,group:"media",regions:["main"],live:null,
-hydrate:"none",failure:"open",timeBudgetMs:1500}};function ze(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){
-let e=null,i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image===void 0){let t={instancePath:a,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"image"},message:"must have required property 'image'"};e===null?e=[t]:
-e.push(t),i++}for(let t in r)if(!re.call(D.properties,t)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
-null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+"/image",parentData:r,parentDataProperty:"image",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==void 0&&(g(r.imageTall,{instancePath:a+"/imageTall",parentData:r,
-parentDataProperty:"imageTall",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.alternativeText!==void 0){
-let t=r.alternativeText;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/alternativeText",schemaPath:"#/prope\
-rties/alternativeText/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};
-e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/alternativeText",schemaPath:"#/properties/alternativeTex\
-t/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/alternativeText",schemaPath:"#/properties/alternativeText/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.caption!==void 0){let t=r.caption;if(typeof t==
-"string"){if(o(t)>300){let s={instancePath:a+"/caption",schemaPath:"#/properties/caption/maxLength",keyword:"maxLength",
+r)){if(r.image===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"image"},
+message:"must have required property 'image'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ie.call(D.properties,t)){
+let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="stri\
+ng"){if(o(t)>80){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/title",
+schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.image!==void 0&&(g(r.image,{instancePath:a+
+"/image",parentData:r,parentDataProperty:"image",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),i=e.length)),r.imageTall!==
+void 0&&(g(r.imageTall,{instancePath:a+"/imageTall",parentData:r,parentDataProperty:"imageTall",rootData:l})||(e=e===null?
+g.errors:e.concat(g.errors),i=e.length)),r.alternativeText!==void 0){let t=r.alternativeText;if(typeof t=="string"){if(o(
+t)>300){let s={instancePath:a+"/alternativeText",schemaPath:"#/properties/alternativeText/maxLength",keyword:"maxLength",
 params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+
-"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/caption",schemaPath:"#/properties/captio\
-n/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.link!==void 0&&
-(c(r.link,{instancePath:a+"/link",parentData:r,parentDataProperty:"link",rootData:l})||(e=e===null?c.errors:e.concat(c.errors),
-i=e.length)),r.width!==void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+"/width",schemaPath:"#/propert\
-ies/width/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="w\
-ide"||t==="contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",
-params:{allowedValues:D.properties.width.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),i++}}if(r.corners!==void 0){let t=r.corners;if(typeof t!="string"){let s={instancePath:a+"/corners",schemaPath:"#/pro\
-perties/corners/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"rounded"||t==="square")){let s={instancePath:a+"/corners",schemaPath:"#/properties/corners/enum",keyword:"enum",params:{
-allowedValues:D.properties.corners.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),
-i++}}if(r.ratio!==void 0){let t=r.ratio;if(typeof t!="string"){let s={instancePath:a+"/ratio",schemaPath:"#/properties/r\
-atio/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="origin\
-al"||t==="21:9"||t==="16:9"||t==="4:3"||t==="1:1")){let s={instancePath:a+"/ratio",schemaPath:"#/properties/ratio/enum",
-keyword:"enum",params:{allowedValues:D.properties.ratio.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}var os=Ce;function Ce(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+"/alternativeText",schemaPath:"#/properties/alternativeText/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/alternativeText",schemaPath:"\
+#/properties/alternativeText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),i++}}if(r.caption!==void 0){let t=r.caption;if(typeof t=="string"){if(o(t)>300){let s={instancePath:a+"/caption",schemaPath:"\
+#/properties/caption/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};
+e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}}if(r.link!==void 0&&(c(r.link,{instancePath:a+"/link",parentData:r,parentDataProperty:"link",rootData:l})||
+(e=e===null?c.errors:e.concat(c.errors),i=e.length)),r.width!==void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+
+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[s]:e.push(s),i++}if(!(t==="wide"||t==="contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properti\
+es/width/enum",keyword:"enum",params:{allowedValues:D.properties.width.enum},message:"must be equal to one of the allowe\
+d values"};e===null?e=[s]:e.push(s),i++}}if(r.corners!==void 0){let t=r.corners;if(typeof t!="string"){let s={instancePath:a+
+"/corners",schemaPath:"#/properties/corners/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}if(!(t==="rounded"||t==="square")){let s={instancePath:a+"/corners",schemaPath:"#/properties/corners\
+/enum",keyword:"enum",params:{allowedValues:D.properties.corners.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[s]:e.push(s),i++}}if(r.ratio!==void 0){let t=r.ratio;if(typeof t!="string"){let s={instancePath:a+"/rat\
+io",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),i++}if(!(t==="original"||t==="21:9"||t==="16:9"||t==="4:3"||t==="1:1")){let s={instancePath:a+"/ratio",schemaPath:"\
+#/properties/ratio/enum",keyword:"enum",params:{allowedValues:D.properties.ratio.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}var os=Ce;function Ce(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "limit"||t==="link"||t==="visitorText"||t==="visitorLink")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
@@ -1191,7 +1197,7 @@ characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/bac
 el/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:a+"/backLabel",schemaPath:"#/properties/backLabel/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}var ys=Re;function Re(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}var ys=Ve;function Ve(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="title"||t===
 "intro"||t==="emptyText")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
@@ -1212,7 +1218,7 @@ e===null?e=[s]:e.push(s),i++}if(o(t)<1){let s={instancePath:a+"/emptyText",schem
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:a+"/emptyText",schemaPath:"#/properties/emptyText/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}var gs=Ve,Ct={$schema:"http://j\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}var gs=Re,Ct={$schema:"http://j\
 son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/promotions-row.schema.json",title:"Promotions r\
 ow",description:"A row of promotion cards that scrolls sideways.",type:"object",additionalProperties:!1,properties:{title:{
 type:"string",title:"Title",description:"Heading above the cards.",minLength:1,maxLength:80,"x-content":{localized:!0}},
@@ -1246,7 +1252,7 @@ ust NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(o(t)<1){
 #/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}function Ve(r,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return S.errors=e,i===0}function Re(r,{
 instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0,t=i,s=!0,n=i;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let d;if(r.source===void 0&&(d="source")){let y={};e===null?e=[y]:e.push(y),i++}else if(r.source!==
 void 0&&r.source!=="chosen"){let y={};e===null?e=[y]:e.push(y),i++}}var f=n===i;if(i=t,e!==null&&(t?e.length=t:e=null),f){
@@ -1292,7 +1298,7 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}
 <=",limit:12},message:"must be <= 12"};e===null?e=[y]:e.push(y),i++}if(d<1||isNaN(d)){let y={instancePath:a+"/limit",schemaPath:"\
 #/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.
 push(y),i++}}}}else{let d={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[d]:e.push(d),i++}return Ve.errors=e,i===0}var ws=Ge;function F(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+ect"};e===null?e=[d]:e.push(d),i++}return Re.errors=e,i===0}var ws=Ge;function F(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.providerId===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"providerId"},message:"must have required property 'providerId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
 if(t!=="providerId"){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1652,7 +1658,7 @@ ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instanceP
 rties/visitorText/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.
 visitorLink!==void 0&&(c(r.visitorLink,{instancePath:a+"/visitorLink",parentData:r,parentDataProperty:"visitorLink",rootData:l})||
 (e=e===null?c.errors:e.concat(c.errors),i=e.length))}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}var Os=rt,ee={$schema:"ht\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}var Os=rt,te={$schema:"ht\
 tp://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/blocks/video.schema.json",title:"Video",description:"\
 A film behind a still picture. Nothing of it is loaded before the visitor plays it.",type:"object",additionalProperties:!1,
 properties:{title:{type:"string",title:"Title",description:"What the film shows; heading of the block and name of the pl\
@@ -1683,9 +1689,9 @@ e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="contentType")){
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2\
-000 characters"};e===null?e=[s]:e.push(s),i++}if(!se.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
+000 characters"};e===null?e=[s]:e.push(s),i++}if(!re.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
 pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(
-s),i++}if(!te(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
+s),i++}if(!se(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
 message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contentType!==
 void 0){let t=r.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/content\
@@ -1706,9 +1712,9 @@ e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="contentType")){
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(o(t)>2e3){let s={instancePath:a+
 "/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2\
-000 characters"};e===null?e=[s]:e.push(s),i++}if(!se.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
+000 characters"};e===null?e=[s]:e.push(s),i++}if(!re.test(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/\
 pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[s]:e.push(
-s),i++}if(!te(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
+s),i++}if(!se(t)){let s={instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},
 message:'must match format "uri"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/url",schemaPath:"#/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contentType!==
 void 0){let t=r.contentType;if(typeof t!="string"){let s={instancePath:a+"/contentType",schemaPath:"#/properties/content\
@@ -1716,7 +1722,7 @@ Type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===n
 let s={instancePath:a+"/contentType",schemaPath:"#/properties/contentType/enum",keyword:"enum",params:{allowedValues:Ft.
 properties.contentType.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return _.errors=e,i===0}function R(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
+t),i++}return _.errors=e,i===0}function V(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
 i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.label===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(r.
 language===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"language"},
@@ -1739,13 +1745,13 @@ e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/language",schemaPath:
 pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}r.file!==void 0&&(_(r.file,{instancePath:a+
 "/file",parentData:r,parentDataProperty:"file",rootData:l})||(e=e===null?_.errors:e.concat(_.errors),i=e.length))}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return R.errors=e,i===0}function rt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
+t),i++}return V.errors=e,i===0}function rt(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,
 i=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.
 poster===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"poster"},message:"\
 must have required property 'poster'"};e===null?e=[t]:e.push(t),i++}if(r.sources===void 0){let t={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!re.call(ee.properties,t)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
+e=[t]:e.push(t),i++}for(let t in r)if(!ie.call(te.properties,t)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.title!==void 0){let t=r.title;if(typeof t=="string"){if(o(t)>80){let s={instancePath:a+"/title",
 schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
@@ -1768,8 +1774,8 @@ let s=t.length;for(let n=0;n<s;n++)W(t[n],{instancePath:a+"/sources/"+n,parentDa
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.captions!==void 0){
 let t=r.captions;if(Array.isArray(t)){if(t.length>8){let n={instancePath:a+"/captions",schemaPath:"#/properties/captions\
 /maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items"};e===null?e=[n]:e.push(n),i++}let s=t.
-length;for(let n=0;n<s;n++)R(t[n],{instancePath:a+"/captions/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===
-null?R.errors:e.concat(R.errors),i=e.length)}else{let s={instancePath:a+"/captions",schemaPath:"#/properties/captions/ty\
+length;for(let n=0;n<s;n++)V(t[n],{instancePath:a+"/captions/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===
+null?V.errors:e.concat(V.errors),i=e.length)}else{let s={instancePath:a+"/captions",schemaPath:"#/properties/captions/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.transcript!==void 0&&
 (k(r.transcript,{instancePath:a+"/transcript",parentData:r,parentDataProperty:"transcript",rootData:l})||(e=e===null?k.errors:
 e.concat(k.errors),i=e.length)),r.seconds!==void 0){let t=r.seconds;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -1781,13 +1787,13 @@ seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus
 if(r.playback!==void 0){let t=r.playback;if(typeof t!="string"){let s={instancePath:a+"/playback",schemaPath:"#/properti\
 es/playback/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
 "on-request"||t==="silent-loop")){let s={instancePath:a+"/playback",schemaPath:"#/properties/playback/enum",keyword:"enu\
-m",params:{allowedValues:ee.properties.playback.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+m",params:{allowedValues:te.properties.playback.enum},message:"must be equal to one of the allowed values"};e===null?e=[
 s]:e.push(s),i++}}if(r.width!==void 0){let t=r.width;if(typeof t!="string"){let s={instancePath:a+"/width",schemaPath:"#\
 /properties/width/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues:ee.
+"contained"||t==="narrow")){let s={instancePath:a+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues:te.
 properties.width.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return rt.errors=e,i===0}var As=it;function V(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
+t),i++}return rt.errors=e,i===0}var As=it;function R(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(r.emblem===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"emblem"},message:"must have required property 'emble\
@@ -1818,7 +1824,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
 efits/"+n,schemaPath:"#/properties/benefits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/benefits",schemaPath:"#/properties/benefits/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return R.errors=e,i===
 0}function it(r,{instancePath:a="",parentData:h,parentDataProperty:p,rootData:l=r}={}){let e=null,i=0;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.title===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[t]:e.push(t),i++}if(r.tiers===void 0){
@@ -1839,8 +1845,8 @@ es/intro/type",keyword:"type",params:{type:"string"},message:"must be string"};e
 void 0){let t=r.tiers;if(Array.isArray(t)){if(t.length>6){let n={instancePath:a+"/tiers",schemaPath:"#/properties/tiers/\
 maxItems",keyword:"maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e===null?e=[n]:e.push(n),i++}if(t.
 length<1){let n={instancePath:a+"/tiers",schemaPath:"#/properties/tiers/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)V(t[n],{instancePath:a+
-"/tiers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?V.errors:e.concat(V.errors),i=e.length)}else{let s={
+must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let s=t.length;for(let n=0;n<s;n++)R(t[n],{instancePath:a+
+"/tiers/"+n,parentData:t,parentDataProperty:n,rootData:l})||(e=e===null?R.errors:e.concat(R.errors),i=e.length)}else{let s={
 instancePath:a+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}var Ds=at,Ht={$schema:"http://json-schema.org/dra\
@@ -1870,7 +1876,7 @@ s),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let s={instancePat
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[s]:e.push(s),i++}if(t<
 3||isNaN(t)){let s={instancePath:a+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:3},message:"must be >= 3"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}export{Rt as validateAccordionContent,Vt as validateAccountBalanceContent,Gt as validateActiveBonusContent,Kt as validateBannerCarouselContent,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}export{Vt as validateAccordionContent,Rt as validateAccountBalanceContent,Gt as validateActiveBonusContent,Kt as validateBannerCarouselContent,
 Zt as validateCategoryGridContent,Qt as validateCategoryNavContent,Ut as validateColumnsContent,Yt as validateContactContent,
 Jt as validateCountdownBoxContent,Xt as validateFaqContent,es as validateFeatureListContent,ts as validateFormattedTextContent,
 ss as validateGameBrowserContent,rs as validateGameDetailContent,is as validateGameRowContent,as as validateHeroBannerContent,

@@ -44,6 +44,8 @@ const closedGame = (id: string, countries: string[]) =>
     providerRestrictedCountry: countries,
   });
 
+const gameLists = ['all', 'casino', 'live-casino', 'sports', 'christmas'];
+
 const entries = [
   closedGame('closed-in-fi', ['FI']),
   closedGame('closed-in-de', ['DE']),
@@ -76,6 +78,31 @@ const entries = [
   entry('liveTables', 'tables', { title: 'Tables', games: [link('table-game')] }),
   entry('liveTables', 'same-tables', { title: 'Tables again', games: [link('table-game')] }),
   pageEntry('/tables', ['tables', 'same-tables']),
+  entry('game', 'snow-game', {
+    gameId: 'snow',
+    name: 'Snow',
+    provider: link('provider-quickspin'),
+    type: 'casino',
+    gameType: 'slot',
+    channels: ['desktop', 'mobile'],
+    thumbnail: picture,
+    christmas: true,
+  }),
+  entry('game', 'derby-game', {
+    gameId: 'derby',
+    name: 'Derby',
+    provider: link('provider-quickspin'),
+    type: 'casino',
+    gameType: 'instant',
+    channels: ['desktop', 'mobile'],
+    categories: ['sports'],
+    thumbnail: picture,
+  }),
+  ...gameLists.map((list) => entry('gameRow', `list-${list}`, { title: list, list })),
+  pageEntry(
+    '/lists',
+    gameLists.map((list) => `list-${list}`),
+  ),
   entry('limitsSummary', 'limits', { title: 'Limits' }),
   pageEntry('/limits', ['limits']),
   pageEntry('/live', ['games', 'race', 'wins', 'note']),
@@ -357,6 +384,26 @@ test('LIVE-05 LIVE-06 two lists of one page show the same free seats while the s
       { message: 'pages with different seats', intervals: [50] },
     )
     .toBeGreaterThan(1);
+});
+
+test('BLOCK-16 a row shows one of five ready-made lists of games', async ({ page }) => {
+  await visit(page, `${stack.origin()}/en-UN/lists`);
+  const rows = await page
+    .locator('[data-block="game-row"]')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => [
+        block.querySelector('h2')?.textContent?.trim(),
+        [...block.querySelectorAll('a[data-game]')].map((tile) => tile.getAttribute('data-game')).sort(),
+      ]),
+    );
+  const casino = [gameId, 'closed-in-de', 'closed-in-fi', 'derby', 'snow'].sort();
+  expect(rows).toEqual([
+    ['all', [...casino, 'salon-roulette'].sort()],
+    ['casino', casino],
+    ['live-casino', ['salon-roulette']],
+    ['sports', ['derby']],
+    ['christmas', ['snow']],
+  ]);
 });
 
 test('LIMIT-04 limits that can be read are shown, and one sentence names the kind that cannot, with a retry', async ({
