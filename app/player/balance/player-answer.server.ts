@@ -7,7 +7,7 @@ import { PlatformError } from '../../platform/client.server';
 import type { Player } from '../../platform/player.server';
 import { balanceOf } from './balance';
 import { displayOf } from './currency-display';
-import { favouriteGames } from '../favourites/favourites.server';
+import { favouriteIds } from '../favourites/favourites.server';
 
 /** Balance of the player (API-080); null for one without a wallet (WALLET-07). Throws as `Player.call` does. */
 export async function readBalance({ call }: Player): Promise<PlayerBalance | null> {
@@ -28,7 +28,7 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
   const [profile, balance, favourites] = await Promise.all([
     player.call({ path: '/platform/v1/player/profile', validate: validatePlatformProfile }),
     readBalance(player),
-    favouriteGames(player),
+    favouriteIds(player),
   ]);
   const currency = profile.currencyCode;
   return {
@@ -38,7 +38,7 @@ export async function playerAnswer(player: Player): Promise<PlayerAnswer> {
     display: displayOf(player.site, currency),
     balance,
     requestedDocuments: requestedDocuments(profile.requestDocumentTypeStatus),
-    favourites: favourites.map(({ gameId }) => gameId),
+    favourites,
   };
 }
 

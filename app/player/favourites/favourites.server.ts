@@ -1,5 +1,9 @@
 import type { FavouriteForm, PlatformMyGames } from '../../../schemas/generated/types';
-import { validatePlatformEmpty, validatePlatformMyGames } from '../../../schemas/generated/validators.js';
+import {
+  validatePlatformEmpty,
+  validatePlatformMyGames,
+  validatePlatformPlayerGames,
+} from '../../../schemas/generated/validators.js';
 import { catalogueOf } from '../../catalogue/catalogue.server';
 import type { Lobby } from '../../catalogue/lobby';
 import { NotFoundError } from '../../fill/context';
@@ -18,6 +22,15 @@ export async function favouriteGames({ call }: Player): Promise<PlatformMyGames[
     ),
   );
   return lists.flatMap(({ games }) => games).sort((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
+}
+
+/** Ids of the games a player has marked, in one call for the hearts of a page (API-046). Throws as `Player.call` does. */
+export async function favouriteIds({ call }: Player): Promise<string[]> {
+  const { games } = await call({
+    path: '/platform/v1/player/games',
+    validate: validatePlatformPlayerGames,
+  });
+  return games.filter(({ starred }) => starred).map(({ gameId }) => gameId);
 }
 
 /**

@@ -5629,20 +5629,20 @@ erties/smsVerificationId/type",keyword:"type",params:{type:"string"},message:"mu
 s++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[r]:e.push(r),s++}return qt.errors=e,s===0}var Eo=Nt,ba={$schema:"http://json-schema.org/draft-07/schema#",$id:"h\
 ttps://marquee.dev/schemas/platform/player-games.schema.json",title:"Games of a player",description:"Reply of GET {v1}/p\
-layer/games (GAME-26): played or starred, last played first.",type:"object",properties:{games:{title:"Games",description:"\
-At most 200.",type:"array",maxItems:200,items:{title:"Game",description:"A game of the player.",type:"object",properties:{
-gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,pattern:"^[\\\
-w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","null"],minLength:1,
-maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",type:"boolean"}},
-required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,examples:[
-{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Nt(a,{instancePath:i="",parentData:f,
-parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must have req\
-uired property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties"};e===null?e=[t]:e.push(t),s++}if(a.games!==void 0){let r=a.games;if(Array.isArray(r)){if(r.length>200){let n={
-instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT\
- have more than 200 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p==
+layer/games (GAME-26): starred or played, starred ones first, then the last played.",type:"object",properties:{games:{title:"\
+Games",description:"At most 500.",type:"array",maxItems:500,items:{title:"Game",description:"A game of the player.",type:"\
+object",properties:{gameId:{title:"Game",description:"Id of the game in the catalogue.",type:"string",minLength:1,maxLength:100,
+pattern:"^[\\w-]+$"},playedAt:{title:"Played",description:"When it was last played; null for never.",type:["string","nul\
+l"],minLength:1,maxLength:40,format:"date-time"},starred:{title:"Starred",description:"Whether it is starred in a lobby.",
+type:"boolean"}},required:["gameId","playedAt","starred"],additionalProperties:!1}}},required:["games"],additionalProperties:!1,
+examples:[{games:[{gameId:"brass-comet",playedAt:"2026-01-01T00:00:00.000Z",starred:!0}]}]};function Nt(a,{instancePath:i="",
+parentData:f,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.games===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"games"},message:"must \
+have required property 'games'"};e===null?e=[r]:e.push(r),s++}for(let r in a)if(r!=="games"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),s++}if(a.games!==void 0){let r=a.games;if(Array.isArray(r)){if(r.length>500){let n={
+instancePath:i+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT\
+ have more than 500 items"};e===null?e=[n]:e.push(n),s++}let t=r.length;for(let n=0;n<t;n++){let p=r[n];if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.gameId===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/item\
 s/required",keyword:"required",params:{missingProperty:"gameId"},message:"must have required property 'gameId'"};e===null?
 e=[o]:e.push(o),s++}if(p.playedAt===void 0){let o={instancePath:i+"/games/"+n,schemaPath:"#/properties/games/items/requi\

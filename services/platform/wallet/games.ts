@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type {
   PlatformLastPlayedGames,
   PlatformMyGames,
@@ -11,7 +11,8 @@ import type { GameCategory } from '../ledger/types';
 
 const LAST_PLAYED = 20;
 const MOST_STARRED = 200;
-const MOST_LISTED = 200;
+/** Above what two lobbies can have starred. */
+const MOST_LISTED = 500;
 
 /** The games a player played last, of one category or of all (API-089, API-048). */
 export async function lastPlayedGames(
@@ -69,7 +70,7 @@ export async function starredGames(
   return { games: rows.map(({ gameId, addedAt }) => ({ gameId, addedAt: addedAt.toISOString() })) };
 }
 
-/** The games a player has played or starred, last played first (API-046). */
+/** The games a player has starred or played, starred ones first, then the last played (API-046). */
 export async function gamesOf(queries: Queries, playerId: number): Promise<PlatformPlayerGames> {
   const starred = queries
     .selectDistinct({ gameId: myGames.gameId })
@@ -86,7 +87,7 @@ export async function gamesOf(queries: Queries, playerId: number): Promise<Platf
     .select({ gameId, playedAt: playedByPlayer.playedAt, starred: starred.gameId })
     .from(playedByPlayer)
     .fullJoin(starred, eq(starred.gameId, playedByPlayer.gameId))
-    .orderBy(sql`${playedByPlayer.playedAt} desc nulls last`, gameId)
+    .orderBy(isNull(starred.gameId), sql`${playedByPlayer.playedAt} desc nulls last`, gameId)
     .limit(MOST_LISTED);
   return {
     games: rows.map((row) => ({
