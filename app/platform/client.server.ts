@@ -56,6 +56,8 @@ export class PlatformError extends Error {
     readonly additionalInfo?: PlatformErrorReply['additionalInfo'],
     /** Milliseconds until the same call may succeed, as `Retry-After` said. */
     readonly retryAfterMs?: number,
+    /** Of a refused access check: the game is closed to the visitor (GAME-25). */
+    readonly restrictedAccess?: boolean,
   ) {
     super(message);
   }
@@ -130,6 +132,7 @@ function refusalOf(call: string, { statusCode: status, headers }: Reply, body: u
       body.validationErrors,
       body.additionalInfo,
       retryAfterMs,
+      body.restrictedAccess,
     );
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return new PlatformError(

@@ -4,6 +4,7 @@ import { desktopAgent, phoneAgent } from '../support/browsers';
 import { giveConsent } from '../support/give-consent';
 import { expect, lostConnection, test } from '../support/journey';
 import { type PlayerSite, protectionOf } from '../support/protected-player';
+import { type BrandsFolder, brandsWith } from '../faults/support/brands';
 import { type Stack, startStack } from '../support/stack';
 
 // A visitor on a phone tries a game for fun, signs in and plays it with money an operator has credited.
@@ -11,12 +12,22 @@ test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 360, height: 740 }, userAgent: phoneAgent, isMobile: true, hasTouch: true });
 
 let stack: Stack;
+let brands: BrandsFolder;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {
-  stack = await startStack({ sharesContent: true, withGames: true });
+  // Kiekko has Creedroomz, and lets visitors try its live games.
+  brands = brandsWith('kiekko', {
+    providerFlags: { creedroomz: true },
+    guards: { signedOutToLiveLobby: [] },
+    launchAuth: { liveCasino: { others: 'none', providers: {} } },
+  });
+  stack = await startStack({ sharesContent: true, withGames: true, brandsDirectory: brands.directory });
   site = protectionOf(stack);
 });
-test.afterAll(() => stack.stop());
+test.afterAll(async () => {
+  await stack?.stop();
+  brands?.remove();
+});
 
 const game = '/online-casino/play/relax/cherry-thunderstruck';
 const halden: PlayerSite = {
@@ -26,6 +37,8 @@ const halden: PlayerSite = {
   countryCode: 'MT',
   currencyCode: 'EUR',
 };
+
+const kiekko: PlayerSite = { ...halden, brand: 'kiekko', siteId: 6 };
 
 const stage = (page: Page) => page.locator('[data-stage]');
 const isPlaying = (page: Page) =>
@@ -79,7 +92,7 @@ test('GAME-02 GAME-03 GAME-23 GAME-31 GAME-32 GAME-35 a visitor on a phone is as
   await expect(page.locator('[data-swipe]')).toHaveCount(0);
 });
 
-test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 a player plays for money, sees the balance change and everything of the account over the game', async ({
+test('GAME-06 GAME-07 GAME-26 GAME-27 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 a player plays for money, sees the balance change and everything of the account over the game', async ({
   page,
 }) => {
   const email = await site.newPlayer(halden);
@@ -87,6 +100,10 @@ test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 a player plays f
   await site.signIn(page, halden, email);
   await page.goto(site.address(halden, game));
   await isPlaying(page);
+  const bar = page.locator('[data-game-bar]');
+  await expect(bar).toContainText('Cherry Thunderstruck');
+  await expect(bar).toContainText('by Laidback Labs');
+  await expect(bar).toHaveAttribute('data-header', 'hidden');
   const [token] = await site.calls('POST', '/platform/v1/games/token');
   expect(token?.bodyFields.sort()).toEqual(['channel', 'gameId', 'jurisdiction', 'partner']);
   const balance = page.locator('[data-game-balance]');
@@ -122,6 +139,87 @@ test('GAME-06 GAME-07 GAME-33 GAME-34 BLOCK-41 BLOCK-42 LIVE-10 a player plays f
   expect(await site.calls('POST', '/platform/v1/player/my-games/category')).toHaveLength(1);
   await page.goto(site.address(halden, '/online-casino'));
   await expect(page.locator('[data-block="game-row"] a[href$="cherry-thunderstruck"]').first()).toBeVisible();
+  await expect.poll(() => site.calls('GET', '/platform/v1/player/games')).not.toHaveLength(0);
+  for (const { headers } of await site.calls('GET', '/platform/v1/player/games'))
+    expect(headers['authorization']).toBeDefined();
+});
+
+const reply = (method: 'GET' | 'POST', path: string, status: number, body: object = {}) =>
+  site.control('reply', { method, path, status, body, count: 1 });
+
+/** Waits for the error of a game, and tries again. */
+async function failsThenPlays(page: Page): Promise<void> {
+  await expect(stage(page)).toHaveAttribute('data-status', 'ERROR');
+  const problem = stage(page).getByRole('alert');
+  await expect(problem).toContainText('The game could not be started');
+  await problem.getByRole('button').click();
+  await isPlaying(page);
+}
+
+test('GAME-12 GAME-28 a token that fails and an answer without an address are errors, from which the player tries again', async ({
+  page,
+}) => {
+  const email = await site.newPlayer(halden);
+  await site.signIn(page, halden, email);
+  await reply('POST', '/platform/v1/games/token', 500);
+  await page.goto(site.address(halden, game));
+  await failsThenPlays(page);
+  await reply('POST', '/platform/v2/softswiss/context/real', 200, { launch_options: {} });
+  await page.goto(site.address(halden, '/online-casino/play/softswiss/twin-cherry-club'));
+  await failsThenPlays(page);
+});
+
+test('GAME-25 a game that the platform restricts says why, before anything is launched', async ({ page }) => {
+  const email = await site.newPlayer(halden);
+  await site.signIn(page, halden, email);
+  const restricted = { code: 'error.game.restricted', message: '', validationErrors: {} };
+  const path = '/platform/v1/games/cherry-thunderstruck/access';
+  const launches = async () => (await site.calls('POST', '/platform/v1/games/token')).length;
+  const before = await launches();
+  await reply('GET', path, 403, { ...restricted, restrictedAccess: true });
+  await page.goto(site.address(halden, game));
+  await expect(stage(page)).toContainText('may not be played in your country');
+  await expect(stage(page).getByRole('link', { name: 'Other games' })).toBeVisible();
+  expect(await launches()).toBe(before);
+  // An error without the flag restricts nothing.
+  await reply('GET', path, 403, restricted);
+  await page.reload();
+  await isPlaying(page);
+});
+
+test('GAME-14 GAME-15 Creedroomz authenticates, then reads attributes, then its game starts', async ({
+  page,
+}) => {
+  const email = await site.newPlayer(kiekko);
+  await credit(kiekko, email, 10_000);
+  await site.signIn(page, kiekko, email);
+  const attributes = '/platform/v1/creedroomz/attributes';
+  await reply('GET', attributes, 500);
+  const addresses = async () => (await site.calls('GET', '/platform/v1/games/url')).length;
+  const before = await addresses();
+  await page.goto(site.address(kiekko, '/live-casino-online/play/creedroomz/jade-baccarat'));
+  await expect(stage(page)).toHaveAttribute('data-status', 'ERROR');
+  expect(await addresses()).toBe(before);
+  await failsThenPlays(page);
+  const tokens = await site.calls('POST', '/platform/v1/creedroomz/token/generate');
+  expect(tokens.map(({ bodyFields }) => bodyFields)).toEqual([['ipAddress'], ['ipAddress']]);
+  expect(await site.calls('GET', attributes)).toHaveLength(2);
+});
+
+test('AMB-21 BLOCK-12 GAME-18 GAME-19 a brand lets visitors try live games; a table that is refused is replaced by one of its kind', async ({
+  page,
+}) => {
+  await giveConsent(page);
+  const demo = '/platform/v1/evolution/user/authenticate/demo';
+  await reply('POST', demo, 400, { code: 'error.request.invalid', message: '', validationErrors: {} });
+  await page.goto(site.address(kiekko, '/live-casino-online/play/evolution/swift-baccarat-1'));
+  await isPlaying(page);
+  const common = ['gameCategory', 'wrapped', 'mobile', 'lobbyURL', 'currency', 'language'];
+  const calls = await site.calls('POST', demo);
+  expect(calls.map(({ bodyFields }) => bodyFields.toSorted())).toEqual([
+    [...common, 'tableId'].toSorted(),
+    common.toSorted(),
+  ]);
 });
 
 test.describe('without a connection', () => {

@@ -8,8 +8,8 @@ export type PlayMode = 'real' | 'demo';
 /** How a provider's games meet visitors who are not signed in. */
 export type LaunchAuth = 'callback' | 'loginModal' | 'none';
 
-/** Why a game cannot be started by this visitor, before anybody has asked the provider. */
-export type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed' | 'unavailable';
+/** Why the site does not let a visitor start a game. */
+type PlanRefusal = 'restricted' | 'market-closed' | 'no-demo' | 'verify' | 'closed';
 
 /** The first action of a game's page: start, offer, sign in or explain. */
 export type LaunchPlan =
@@ -18,7 +18,8 @@ export type LaunchPlan =
   | { kind: 'ask' }
   /** The sign-in opens, and leads back to the game (GAME-04). */
   | { kind: 'sign-in' }
-  | { kind: 'refused'; reason: PlanRefusal };
+  /** The reason is the name of a problem, or the platform's code. */
+  | { kind: 'refused'; reason: string };
 
 interface PlanInput {
   signedIn: boolean;

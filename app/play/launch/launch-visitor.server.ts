@@ -2,7 +2,7 @@ import type { Game, PlayerSnapshot } from '../../../schemas/generated/types';
 import { isRestricted, isRestrictedIn } from '../../catalogue/game-card';
 import { currentTermsVersion } from '../../content/static-pages/terms-version.server';
 import { snapshotOf } from '../../platform/player-snapshot.server';
-import { readSession } from '../../platform/session/session.server';
+import { type StoredSession, readSession } from '../../platform/session/session.server';
 import { playerPolicy } from '../../platform/visitor/player-policy.server';
 import { visitorCountry } from '../../platform/visitor/visitor-country.server';
 import { verificationState } from '../../player/verification/verification-state';
@@ -18,6 +18,7 @@ export interface LaunchVisitor {
   /** ISO 3166 code: declared by a player, else where the visitor is. */
   country: string;
   countryAllowed: boolean | undefined;
+  session: StoredSession | undefined;
   snapshot: PlayerSnapshot | undefined;
   policy: PlayerPolicy | undefined;
 }
@@ -31,6 +32,7 @@ export async function launchVisitor(request: Request, site: Site): Promise<Launc
     return {
       country: detected || own,
       countryAllowed: context?.allowed,
+      session,
       snapshot: undefined,
       policy: undefined,
     };
@@ -38,6 +40,7 @@ export async function launchVisitor(request: Request, site: Site): Promise<Launc
   return {
     country: snapshot.profile.countryCode,
     countryAllowed: context?.allowed,
+    session,
     snapshot,
     policy: playerPolicy(session, snapshot, terms),
   };

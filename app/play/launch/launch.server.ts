@@ -16,9 +16,11 @@ import { languageRule, providerMarket } from '../../site/countries';
 import type { Site } from '../../site/site';
 import { localeAddress } from '../../site/wanted-path';
 import type { LaunchAnswer } from '../stage/use-launch';
+import { gameRestriction } from './game-access.server';
 import { launchOf } from './launch-calls.server';
 import type { LaunchContext } from './launch-context';
 import { type LaunchPlan, type PlayMode, allowsMode } from './launch-plan';
+import { problemOf } from './launch-problem';
 import { type LaunchVisitor, launchVisitor, planFor } from './launch-visitor.server';
 import { originOfGames, providerOfPath } from './origin-of-games.server';
 
@@ -40,7 +42,13 @@ export async function planOf(request: Request, { site, path, gameId }: GamePlace
   const game = await offeredGame(site, gameId);
   if (!game) return { kind: 'refused', reason: 'closed' };
   try {
-    return planFor(site, path, game, await launchVisitor(request, site));
+    const visitor = await launchVisitor(request, site);
+    const plan = planFor(site, path, game, visitor);
+    if (plan.kind !== 'start' && plan.kind !== 'ask') return plan;
+    const isForMoney = plan.kind === 'start' && plan.mode === 'real';
+    const reason = await gameRestriction(request, site, gameId, isForMoney ? visitor.session : undefined);
+    // A launch may succeed later where trying again is the way forward.
+    return reason === undefined || problemOf(reason).ways[0] === 'again' ? plan : { kind: 'refused', reason };
   } catch (error) {
     // The page has its facts to show; a launch says by itself what is wrong.
     log.warn(

@@ -16,12 +16,13 @@ interface OfferProps {
 
 /** How the game can be started, before it is. */
 export function Offer({ plan, isLoading, lobbyHref, onLaunch }: OfferProps) {
-  const { t } = useSite();
+  const { authorized, t } = useSite();
   switch (plan.kind) {
-    case 'refused':
-      return (
-        <Ways text={problemOf(plan.reason).text} ways={problemOf(plan.reason).ways} lobbyHref={lobbyHref} />
-      );
+    case 'refused': {
+      const mode = authorized ? 'real' : 'demo';
+      const again = { mode, onAgain: () => onLaunch(mode) } as const;
+      return <Ways {...problemOf(plan.reason)} lobbyHref={lobbyHref} again={again} />;
+    }
     case 'sign-in':
       return <Ways text="play.signInText" ways={['signIn', 'otherGames']} lobbyHref={lobbyHref} />;
     case 'ask':
