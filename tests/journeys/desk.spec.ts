@@ -198,6 +198,38 @@ test('KYC-08 compliance accepts documents with a reason; the last one verifies t
   await page.context().close();
 });
 
+test('exclusionRegisters: compliance stores the identifier that the register of a player needs, and never sees it again', async ({
+  browser,
+}) => {
+  const email = 'nameless@halden.example';
+  const swede = {
+    ...{ siteId: SITE, email, password: 'Marquee-2026', countryCode: 'SE', currencyCode: 'EUR' },
+    ...{ firstName: 'Clara', lastName: 'Nameless', dateOfBirth: '1990-01-01' },
+  };
+  const seeded = await fetch(`${stack.platformUrl}/platform/_control/seed`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ players: [swede] }),
+  });
+  expect(seeded.status, await seeded.text()).toBe(200);
+  const playerId = await idOf('nameless');
+  const page = await pageOf(browser, 'compliance', `/desk/players/${playerId}`);
+  const register = formOf(page, 'register-identifier');
+  const identifier = register.getByLabel('Identifier from a proof of identity');
+  await identifier.fill('900101-2386');
+  await register.getByLabel('Reason').fill('Read from the passport');
+  await register.getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText('cannot be the identifier');
+  await expect(identifier).toHaveValue('900101-2386');
+  await expect(register.getByLabel('Reason')).toHaveValue('Read from the passport');
+  await identifier.fill('900101-2385');
+  await register.getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText('audit log');
+  await expect(page.locator('body')).not.toContainText('900101-2385');
+  await expect(section(page, 'Timeline')).toContainText('Read from the passport');
+  await page.context().close();
+});
+
 test('a session that is over loses nothing that was typed', async ({ browser }) => {
   const playerId = await idOf('regular');
   const page = await pageOf(browser, 'support', `/desk/players/${playerId}`);
