@@ -91,6 +91,22 @@ test('LIVE-03 LIVE-04 a search in the live casino is marked busy, and clearing r
   await expect(browser.getByRole('status')).toHaveText(before);
 });
 
+test('LIVE-02 a filter that is applied closes the panel, shows the filtered tables and marks the list', async ({
+  page,
+}) => {
+  const site = brandInTurn(0, '/live-casino-online');
+  const { browser } = await openBrowser(page, address(site, '/live-casino-online/all-games'));
+  const before = await browser.getByRole('status').innerText();
+  const panel = browser.locator('details').first();
+  await panel.locator('summary').click();
+  await browser.locator('input[name=provider]').first().check();
+  await expect(browser.getByRole('status')).not.toHaveText(before);
+  await panel.locator('[type=submit]').click();
+  await expect(panel).not.toHaveAttribute('open');
+  await expect(panel.locator('[data-chosen]')).toHaveText('1');
+  await expect(browser.locator('[data-chips] a').first()).toBeVisible();
+});
+
 test('nothing found: says so, names what comes near, and clears', async ({ page }) => {
   const site = brandInTurn(3);
   const { browser, search } = await openBrowser(page, address(site, allGames));
