@@ -98,6 +98,6 @@ async function takeTimeOut(email: string): Promise<number> {
     headers: { origin, cookie: cookies, accept: 'application/json' },
     body: new URLSearchParams({ intent: 'time-out', days: '1' }).toString(),
   });
-  if (status >= 400) throw new Error(`no time-out: ${status} ${body.slice(0, 200)}`);
+  if (!body.includes('/break?days=1')) throw new Error(`no time-out: ${status} ${body.slice(0, 200)}`);
   return performance.now();
 }

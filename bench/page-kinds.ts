@@ -1,3 +1,6 @@
+import { chromium } from 'playwright';
+import { systemBrowser } from '../tests/support/system-browser';
+
 /** The kinds of page that the browser's half of speed is measured on. */
 export const pageKinds = {
   home: '',
@@ -15,5 +18,5 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The Chromium of the machine. */
-export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** An installed Chromium, or that of Playwright. */
+export const chromiumPath = systemBrowser ?? chromium.executablePath();

@@ -12,6 +12,7 @@ import { hasRedis, startRedis } from '../tests/support/redis';
 import { type Launched, launch } from '../tests/faults/support/launch';
 import { percentiles } from './content-load';
 import { publish, saveTitle } from './publication';
+import { chromiumPath } from './page-kinds';
 
 const publications = Number(process.env['PUBLICATIONS'] ?? 100);
 /** From here on a publication counts as missed. */
@@ -135,7 +136,7 @@ async function measure(setting: Setting, browser: Browser): Promise<boolean> {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox'],
 });
 try {

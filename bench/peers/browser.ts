@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type Request, chromium } from 'playwright';
+import { chromiumPath } from '../page-kinds';
 
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox'],
   });
 }
