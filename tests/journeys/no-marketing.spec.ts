@@ -1,13 +1,25 @@
 import { blockMeta } from '../../schemas/generated/blocks';
+import { type BrandsFolder, brandsWith } from '../faults/support/brands';
 import { expect, test } from '../support/journey';
 import { plainRequest, plainSignIn } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 
+const riskOnly = '/my-account/banking/transactions';
+
+let brands: BrandsFolder;
 let stack: Stack;
 test.beforeAll(async () => {
-  stack = await startStack({ sharesContent: true, sharesPlatform: true });
+  brands = brandsWith('halden', { guards: { riskOnly: [riskOnly] } });
+  stack = await startStack({
+    sharesContent: true,
+    sharesPlatform: true,
+    brandsDirectory: brands.directory,
+  });
 });
-test.afterAll(() => stack.stop());
+test.afterAll(async () => {
+  await stack?.stop();
+  brands?.remove();
+});
 
 const pages = ['', '/online-casino', '/live-casino-online', '/promotions'];
 const promotional = Object.entries(blockMeta).flatMap(([name, { promotional }]) =>
@@ -50,4 +62,15 @@ test('LIMIT-16 LIMIT-19 a browser whose player is in a break or an exclusion is 
 test('GUARD-06 a player suspended across brands is shown no offers', async () => {
   const { cookies } = await plainSignIn(stack.origin(), 'suspended@halden.example');
   expect(await offersOf(cookies)).toEqual([]);
+});
+
+test('GUARD-14 a page for risk-payout and suspended players sends everybody else home', async () => {
+  const answerTo = async (who: string) => {
+    const { cookies } = await plainSignIn(stack.origin(), `${who}@halden.example`);
+    const { status, headers } = await get(riskOnly, cookies);
+    return `${status} ${String(headers['location'] ?? '')}`;
+  };
+  expect(await answerTo('regular')).toMatch(/^302 \/en-UN(\?|$)/);
+  expect(await answerTo('risk-payout')).toBe('200 ');
+  expect(await answerTo('suspended')).toBe('200 ');
 });
