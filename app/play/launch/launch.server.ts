@@ -44,9 +44,9 @@ export async function planOf(request: Request, { site, path, gameId }: GamePlace
   try {
     const visitor = await launchVisitor(request, site);
     const plan = planFor(site, path, game, visitor);
-    if (plan.kind !== 'start' && plan.kind !== 'ask') return plan;
-    const isForMoney = plan.kind === 'start' && plan.mode === 'real';
-    const reason = await gameRestriction(request, site, gameId, isForMoney ? visitor.session : undefined);
+    // Demos are decided by what the site has at hand: visitors cost the platform no call.
+    if (plan.kind !== 'start' || plan.mode !== 'real' || !visitor.session) return plan;
+    const reason = await gameRestriction(request, site, gameId, visitor.session);
     // A launch may succeed later where trying again is the way forward.
     return reason === undefined || problemOf(reason).ways[0] === 'again' ? plan : { kind: 'refused', reason };
   } catch (error) {
