@@ -16,8 +16,8 @@ import { liveCards } from './live/live-cards.server';
 const defaultLimit = 20;
 
 /**
- * Games of a row: the chosen ones, or those of a category or list. A row of the player's own games gets only the address they can be had at
- * (WALLET-51, GUARD-28): what is filled in here may be shown to others.
+ * Games of a row: the chosen ones, or those of a category or list. A row of the player's own games gets only the address they can be
+ * had at (WALLET-51, GUARD-28): what is filled in here may be shown to others.
  */
 export const fillGameRow: Filler<'game-row'> = async (content, context) => {
   const { site, facts } = context;
