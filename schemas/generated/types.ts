@@ -924,6 +924,183 @@ export type Languages = {
    */
   platformCode?: string;
 }[];
+/**
+ * What a page in preview posts to the studio that shows it.
+ */
+export type PageMessage =
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:ready';
+      /**
+       * Address of the page.
+       */
+      url: string;
+      /**
+       * The site.
+       */
+      site: {
+        /**
+         * Id of the brand.
+         */
+        brand: string;
+        /**
+         * Code of the market.
+         */
+        market: string;
+        /**
+         * First segment of the path.
+         */
+        locale: string;
+        /**
+         * Locale of the content it shows.
+         */
+        contentLocale: string;
+        /**
+         * IANA name of the market’s time zone.
+         */
+        timeZone: string;
+      };
+      page?: PreviewPage;
+      /**
+       * Header and footer; missing where there are none.
+       */
+      layout?: {
+        /**
+         * Id of the layout’s entry.
+         */
+        entryId: string;
+      };
+      /**
+       * All blocks in order.
+       */
+      blocks: PreviewBlock[];
+      /**
+       * What is wrong and has no place on the page.
+       */
+      notes: PreviewNote[];
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:clicked';
+      /**
+       * Id of the block’s entry.
+       */
+      entryId: string;
+      /**
+       * Id of the field whose text was clicked.
+       */
+      field?: string;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:rendered';
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+      /**
+       * Milliseconds from the message to the page.
+       */
+      ms: number;
+      page?: PreviewPage;
+      /**
+       * All blocks in order.
+       */
+      blocks: PreviewBlock[];
+      /**
+       * What is wrong and has no place on the page.
+       */
+      notes: PreviewNote[];
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:no-preview';
+      /**
+       * None was opened or it is over; the grant does not count or is over; too many tries.
+       */
+      reason: 'closed' | 'refused' | 'too-many';
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:failed';
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+      /**
+       * What happened.
+       */
+      reason: string;
+    };
+/**
+ * What the studio posts to the page it shows.
+ */
+export type StudioMessage =
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:mode';
+      /**
+       * Clicks select.
+       */
+      editing: boolean;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:select';
+      /**
+       * Id of the block’s entry, or null for none.
+       */
+      entryId: string | null;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:unsaved';
+      unsaved: UnsavedContent;
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:refresh';
+      /**
+       * Number of the request; the newest wins.
+       */
+      sequence: number;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
+      type: 'marquee:order';
+      /**
+       * Id of the page, layout or panel.
+       */
+      holder: string;
+      /**
+       * Ids of its blocks in their new order.
+       */
+      entryIds: string[];
+    };
 
 /**
  * Panels of blocks that unfold. For questions with answers use Questions and answers.
@@ -12444,4 +12621,883 @@ export interface WalletAnswer {
    * Null for a player without a wallet (WALLET-07).
    */
   balance: null | PlayerBalance;
+}
+/**
+ * An error of the management API.
+ */
+export interface ContentError {
+  /**
+   * Name of the error.
+   */
+  sys: {
+    /**
+     * Such as VersionMismatch or AccessDenied.
+     */
+    id: string;
+    [k: string]: unknown;
+  };
+  /**
+   * For developers.
+   */
+  message?: string;
+  /**
+   * Depends on the error.
+   */
+  details?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * Who a management token belongs to.
+ */
+export interface ContentPerson {
+  /**
+   * Names the person.
+   */
+  sys: {
+    /**
+     * Of the person.
+     */
+    id: string;
+    [k: string]: unknown;
+  };
+  /**
+   * May be empty.
+   */
+  firstName: string;
+  /**
+   * May be empty.
+   */
+  lastName: string;
+  /**
+   * Name at the sign-in.
+   */
+  email: string;
+  [k: string]: unknown;
+}
+/**
+ * A field of an entry in one locale, before and after an edit.
+ */
+export interface FieldChange {
+  /**
+   * Id.
+   */
+  entryId: string;
+  /**
+   * Id.
+   */
+  field: string;
+  /**
+   * Content locale.
+   */
+  locale: string;
+  /**
+   * The value the edit began with; missing for an empty field.
+   */
+  before?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The value typed; missing to empty the field.
+   */
+  after?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A field that somebody else changed to another value meanwhile. Nothing of it was saved.
+ */
+export interface FieldConflict {
+  /**
+   * Id.
+   */
+  entryId: string;
+  /**
+   * Id.
+   */
+  field: string;
+  /**
+   * Content locale.
+   */
+  locale: string;
+  /**
+   * The value the edit began with; missing for an empty field.
+   */
+  before?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The value typed; missing to empty the field.
+   */
+  after?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The value that is stored; missing for an empty field.
+   */
+  theirs?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Id of the person who saved last.
+   */
+  by?: string;
+  /**
+   * When it was saved, ISO 8601.
+   */
+  at: string;
+}
+/**
+ * A file with title and description, as the management API answers it.
+ */
+export interface ManagedAsset {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * Always Asset.
+     */
+    type: 'Asset';
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601.
+     */
+    updatedAt: string;
+    /**
+     * The person of the last write.
+     */
+    updatedBy?: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * The version that was published; missing while nothing is published.
+     */
+    publishedVersion?: number;
+    /**
+     * ISO 8601.
+     */
+    publishedAt?: string;
+    /**
+     * ISO 8601.
+     */
+    firstPublishedAt?: string;
+    /**
+     * The person who published it.
+     */
+    publishedBy?: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * ISO 8601; missing unless archived.
+     */
+    archivedAt?: string;
+    [k: string]: unknown;
+  };
+  /**
+   * Tags of the entity.
+   */
+  metadata: {
+    /**
+     * Brands and markets it belongs to, among others.
+     *
+     * Items: A tag.
+     */
+    tags: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  };
+  /**
+   * By field id.
+   */
+  fields: {
+    /**
+     * By content locale.
+     */
+    title?: {
+      /**
+       * In one content locale.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Alternative text, by content locale.
+     */
+    description?: {
+      /**
+       * In one content locale.
+       */
+      [k: string]: string;
+    };
+    /**
+     * By content locale.
+     */
+    file?: {
+      /**
+       * In one locale; it has an address once it is processed.
+       */
+      [k: string]: {
+        /**
+         * Public, without a protocol.
+         */
+        url?: string;
+        /**
+         * As uploaded.
+         */
+        fileName: string;
+        /**
+         * MIME type.
+         */
+        contentType: string;
+        /**
+         * Measured by the service.
+         */
+        details?: {
+          /**
+           * Bytes.
+           */
+          size: number;
+          /**
+           * Pixels.
+           */
+          image?: {
+            /**
+             * Pixels.
+             */
+            width: number;
+            /**
+             * Pixels.
+             */
+            height: number;
+          };
+          [k: string]: unknown;
+        };
+        [k: string]: unknown;
+      };
+    };
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * A part of a list of assets, as the management API answers it.
+ */
+export interface ManagedAssets {
+  /**
+   * Of all parts.
+   */
+  total: number;
+  /**
+   * How many come before.
+   */
+  skip: number;
+  /**
+   * Most of a part.
+   */
+  limit: number;
+  /**
+   * In the order asked for.
+   */
+  items: ManagedAsset[];
+  [k: string]: unknown;
+}
+/**
+ * A part of a list of entries, as the management API answers it.
+ */
+export interface ManagedEntries {
+  /**
+   * Of all parts.
+   */
+  total: number;
+  /**
+   * How many come before.
+   */
+  skip: number;
+  /**
+   * Most of a part.
+   */
+  limit: number;
+  /**
+   * In the order asked for.
+   */
+  items: ManagedEntry[];
+  [k: string]: unknown;
+}
+/**
+ * An entry as the management API answers it, with the newest draft of its fields.
+ */
+export interface ManagedEntry {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * Always Entry.
+     */
+    type: 'Entry';
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601.
+     */
+    updatedAt: string;
+    /**
+     * The person of the last write.
+     */
+    updatedBy?: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * The version that was published; missing while nothing is published.
+     */
+    publishedVersion?: number;
+    /**
+     * ISO 8601.
+     */
+    publishedAt?: string;
+    /**
+     * ISO 8601.
+     */
+    firstPublishedAt?: string;
+    /**
+     * The person who published it.
+     */
+    publishedBy?: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * ISO 8601; missing unless archived.
+     */
+    archivedAt?: string;
+    /**
+     * The type of the entry.
+     */
+    contentType: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Tags of the entity.
+   */
+  metadata: {
+    /**
+     * Brands and markets it belongs to, among others.
+     *
+     * Items: A tag.
+     */
+    tags: {
+      /**
+       * Names the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  };
+  /**
+   * By field id.
+   */
+  fields: {
+    /**
+     * By content locale.
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  [k: string]: unknown;
+}
+/**
+ * The page of content that a preview shows.
+ */
+export interface PreviewPage {
+  /**
+   * Id of the page’s entry.
+   */
+  entryId: string;
+  /**
+   * Title of the document.
+   */
+  title: string;
+  /**
+   * Path of the address, below the locale.
+   */
+  path: string;
+}
+/**
+ * A block of a page in preview, in the order of the page; a container comes before the blocks in it.
+ */
+export interface PreviewBlock {
+  /**
+   * The entry’s id, with a number behind it where the entry stands on the page again. Names the element.
+   */
+  key: string;
+  /**
+   * Id of the entry.
+   */
+  entryId: string;
+  /**
+   * Kind of block.
+   */
+  block: string;
+  /**
+   * Part of the page it stands in.
+   */
+  region: 'header' | 'main' | 'footer';
+  /**
+   * Key of the container it stands in.
+   */
+  parent?: string;
+  /**
+   * Id of the entry that links it: page, layout or panel.
+   */
+  holder?: string;
+  /**
+   * Why visitors do not see it.
+   */
+  fault?: {
+    /**
+     * JSON pointer into the entry.
+     */
+    pointer: string;
+    /**
+     * What is wrong.
+     */
+    reason: string;
+  };
+  /**
+   * Why it shows nothing to this visitor.
+   */
+  hidden?: {
+    /**
+     * What hides it.
+     */
+    reason:
+      | 'empty'
+      | 'early'
+      | 'late'
+      | 'market'
+      | 'channel'
+      | 'signed-in'
+      | 'signed-out'
+      | 'audience'
+      | 'marketing'
+      | 'offer';
+    /**
+     * The same in the language of the site.
+     */
+    text: string;
+  };
+}
+/**
+ * Something wrong in content that has no place of its own on the page.
+ */
+export interface PreviewNote {
+  /**
+   * Id of the entry it concerns.
+   */
+  entryId?: string;
+  /**
+   * Block or type name of the entry.
+   */
+  block?: string;
+  /**
+   * JSON pointer into the entry.
+   */
+  pointer: string;
+  /**
+   * What is wrong.
+   */
+  reason: string;
+}
+/**
+ * Answer of POST /preview/blocks.
+ */
+export interface PreviewBlocksAnswer {
+  page?: PreviewPage;
+  /**
+   * The layout around it.
+   */
+  layout?: {
+    /**
+     * Id of the layout’s entry.
+     */
+    entryId: string;
+  };
+  /**
+   * All blocks in order.
+   *
+   * Items: A block; those on the page itself have a hash, and HTML where it differs.
+   */
+  blocks: {
+    block: PreviewBlock;
+    /**
+     * Names its HTML; only of blocks in no container.
+     */
+    hash?: string;
+    /**
+     * Its element, where the page has other HTML.
+     */
+    html?: string;
+  }[];
+  /**
+   * What is wrong and has no place on the page.
+   */
+  notes: PreviewNote[];
+  /**
+   * The boxes of the notes, below the page.
+   */
+  notesHtml: string;
+}
+/**
+ * Body of POST /preview/blocks: a page with unsaved content, as far as it has changed.
+ */
+export interface PreviewBlocksRequest {
+  /**
+   * Path and query of the page.
+   */
+  path: string;
+  unsaved: UnsavedContent;
+  /**
+   * Hash of the HTML in place, by the key of its block.
+   */
+  have: {
+    [k: string]: string;
+  };
+  /**
+   * Drafts were saved: asks the content service for everything again.
+   */
+  refresh?: boolean;
+}
+/**
+ * What an editor has typed and not saved: entry → field → content locale → value. Links are saved at once and are no part of it.
+ */
+export interface UnsavedContent {
+  /**
+   * Fields of one entry.
+   */
+  [k: string]: {
+    /**
+     * A value for each content locale; null empties the field.
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * The visitor an editor sees the page as. It only chooses content: nothing of a player is shown for it.
+ */
+export interface PreviewFacts {
+  /**
+   * Whether the visitor is signed in.
+   */
+  authorized: boolean;
+  /**
+   * Deposits made so far.
+   */
+  deposits?: 'none' | 'one' | 'more';
+  /**
+   * ISO 3166 code of the country a player declared.
+   */
+  country?: string;
+  /**
+   * Flags of a player’s access that are closed, such as the casino.
+   */
+  closed?: (
+    | 'casino'
+    | 'liveCasino'
+    | 'sportsbook'
+    | 'virtualSports'
+    | 'bonuses'
+    | 'payout'
+    | 'deposit'
+    | 'withdrawal'
+    | 'allowManualClaim'
+  )[];
+  /**
+   * Payouts of the player are under review.
+   */
+  riskPayout?: boolean;
+  /**
+   * Whether offers may be shown; false for players in a break or an exclusion.
+   */
+  marketing?: boolean;
+  /**
+   * Whether the player is on each list of players that content names.
+   */
+  listed?: boolean;
+}
+/**
+ * Claims of the token that opens a preview: signed with HS256 and the preview secret, valid for a minute at most.
+ */
+export interface PreviewGrant {
+  /**
+   * The one purpose of the token.
+   */
+  aud: 'preview';
+  /**
+   * Seconds since 1970; at most 60 from now.
+   */
+  exp: number;
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+  /**
+   * Path and query on the host it is sent to.
+   */
+  path: string;
+  /**
+   * Moment the site is looked at, where it is not now.
+   */
+  at?: string;
+  /**
+   * A block to scroll to.
+   */
+  entry?: string;
+  facts?: PreviewFacts;
+  [k: string]: unknown;
+}
+/**
+ * What became of a save.
+ */
+export interface SaveReply {
+  /**
+   * As they are stored now.
+   */
+  entries: ManagedEntry[];
+  /**
+   * Fields that were not saved.
+   */
+  conflicts: FieldConflict[];
+  /**
+   * Entries that were not saved.
+   *
+   * Items: An entry that could not be saved at all.
+   */
+  refused: {
+    /**
+     * Id.
+     */
+    entryId: string;
+    /**
+     * Id of the error, such as AccessDenied, NotFound or Archived.
+     */
+    reason: string;
+    /**
+     * What the content service said.
+     */
+    message: string;
+  }[];
+}
+/**
+ * Changes that the studio asks to save: fields, not documents.
+ */
+export interface SaveRequest {
+  /**
+   * At most one of a field in a locale.
+   */
+  changes: FieldChange[];
+}
+/**
+ * Answer of the content service to a sign-in.
+ */
+export interface SignInReply {
+  /**
+   * Personal access token.
+   */
+  token: string;
+  /**
+   * ISO 8601.
+   */
+  expiresAt?: string;
+  [k: string]: unknown;
+}
+/**
+ * What somebody types to sign in to the studio.
+ */
+export interface SignInRequest {
+  /**
+   * Name of the account.
+   */
+  email: string;
+  /**
+   * Of the account.
+   */
+  password: string;
+}
+/**
+ * What the cookie of the studio holds, encrypted.
+ */
+export interface StudioSession {
+  /**
+   * Of the content service.
+   */
+  token: string;
+  /**
+   * Id of the person.
+   */
+  personId: string;
+  /**
+   * As shown.
+   */
+  name: string;
+  /**
+   * Of the person.
+   */
+  email: string;
+  [k: string]: unknown;
+}
+/**
+ * The brands, markets and languages that pages can be composed for.
+ */
+export interface StudioSites {
+  /**
+   * In the order of their names.
+   *
+   * Items: A brand.
+   */
+  brands: {
+    /**
+     * Folder below brands/.
+     */
+    id: string;
+    /**
+     * As visitors read it.
+     */
+    name: string;
+    /**
+     * Where its sites are shown in preview.
+     */
+    previewOrigin: string;
+    /**
+     * In the order of their names.
+     *
+     * Items: A market of the brand.
+     */
+    markets: {
+      /**
+       * As in addresses.
+       */
+      code: string;
+      /**
+       * In English.
+       */
+      name: string;
+      /**
+       * IANA name.
+       */
+      timeZone: string;
+      /**
+       * The default one first.
+       *
+       * Items: A language of the market.
+       */
+      locales: {
+        /**
+         * First segment of the address, such as en-CA.
+         */
+        locale: string;
+        /**
+         * As the content service names it.
+         */
+        contentLocale: string;
+        /**
+         * Name of the language, in English.
+         */
+        label: string;
+      }[];
+    }[];
+  }[];
 }

@@ -6,3 +6,4 @@ export * from './validators/live.js';
 export * from './validators/platform.js';
 export * from './validators/play.js';
 export * from './validators/site.js';
+export * from './validators/studio.js';
