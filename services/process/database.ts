@@ -78,10 +78,17 @@ export class Database {
 
   /** The rows whose keys begin with these parts, in the order of their keys. */
   *rows(...prefix: DatabaseKey): Iterable<DatabaseRow> {
-    const range = prefix.length > 0 ? { start: [...prefix], end: [...prefix, '\uffff'] } : {};
-    for (const { key, value } of this.#rows.getRange(range)) {
+    for (const { key, value } of this.#rows.getRange(rangeOf(prefix))) {
       const parts = partsOf(key);
       if (parts) yield { key: parts, value: parsed(value) };
+    }
+  }
+
+  /** The same without reading the values. */
+  *keys(...prefix: DatabaseKey): Iterable<DatabaseKey> {
+    for (const key of this.#rows.getKeys(rangeOf(prefix))) {
+      const parts = partsOf(key);
+      if (parts) yield parts;
     }
   }
 
@@ -123,6 +130,10 @@ async function causeOf(error: unknown): Promise<unknown> {
     (cause) => cause ?? error,
     (cause: unknown) => cause,
   );
+}
+
+function rangeOf(prefix: DatabaseKey) {
+  return prefix.length > 0 ? { start: [...prefix], end: [...prefix, '\uffff'] } : {};
 }
 
 function parsed(text: unknown): unknown {

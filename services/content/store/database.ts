@@ -8,6 +8,7 @@ import { Database, type DatabaseOptions } from '../../process/database';
  * | `resource, scope, kind, id`                | the resource as it is edited                                  |
  * | `published, scope, kind, id`               | the copy as it was published last                             |
  * | `snapshot, scope, kind, id, version`       | each copy that was published, and when                        |
+ * | `draft, scope, kind, id, version, …`        | each draft that was saved; see `draft-rows.ts`                |
  * | `log, scope, kind, id`                     | the newest publication or deletion, by sequence number        |
  * | `sequence, scope`                          | number of the newest write                                    |
  * | `seed, scope, kind, id`                    | its state in the content folder, and the version it created   |

@@ -1,4 +1,5 @@
 import type { Database } from '../../process/database';
+import { type Draft, type DraftedKind, storedDraft, storedDrafts } from './draft-rows';
 import { IndexedEntries } from './indexed-entries';
 import type { RecordChanges } from './record-list';
 import type { EnvironmentResources, PublishableKind, StoredEntry } from './resource';
@@ -49,6 +50,10 @@ export interface Environment extends Reader<EnvironmentResources> {
   changesSince(sequence: number): readonly LoggedChange[];
   /** Published versions, newest first. Read from disk. */
   snapshots<K extends PublishableKind>(kind: K, id: string): readonly Snapshot<K>[];
+  /** Saved drafts, oldest first. Read from disk, without their content. */
+  drafts(kind: DraftedKind, id: string): readonly Draft[];
+  /** The content of a draft, read from disk; undefined when it was dropped since. */
+  draft<K extends DraftedKind>(kind: K, id: string, draft: Draft): EnvironmentResources[K] | undefined;
 }
 
 /** An environment in memory. Only the store writes to it. */
@@ -132,5 +137,13 @@ export class LoadedEnvironment implements Environment {
   snapshots<K extends PublishableKind>(kind: K, id: string): readonly Snapshot<K>[] {
     const rows = [...this.#database.rows('snapshot', this.id, kind, id)];
     return rows.map(({ value }) => value as Snapshot<K>).reverse();
+  }
+
+  drafts(kind: DraftedKind, id: string): readonly Draft[] {
+    return storedDrafts(this.#database, this.id, kind, id);
+  }
+
+  draft<K extends DraftedKind>(kind: K, id: string, draft: Draft): EnvironmentResources[K] | undefined {
+    return storedDraft(this.#database, this.id, kind, id, draft);
   }
 }

@@ -1,0 +1,48 @@
+import type { Database, DatabaseKey } from '../../process/database';
+import type { EnvironmentResources } from './resource';
+
+/** Kinds whose drafts are stored each time they are saved. */
+export type DraftedKind = 'Entry' | 'Asset';
+
+/** A saved draft without its content, which stays on disk until it is asked for. */
+export interface Draft {
+  /** The version of the entry or asset that was saved. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** When the first of the saves that this draft stands for was made, ISO 8601. */
+  readonly since: string;
+  /** Id of the person who saved; empty when nobody is named. */
+  readonly savedBy: string;
+}
+
+/** The key of a draft holds all there is to know about it, so that looking for one reads no content. */
+export function draftKey(environment: string, kind: DraftedKind, id: string, draft: Draft): DatabaseKey {
+  return ['draft', environment, kind, id, draft.version, draft.savedAt, draft.since, draft.savedBy];
+}
+
+/** The drafts of an entry or asset, oldest first. */
+export function storedDrafts(
+  database: Database,
+  environment: string,
+  kind: DraftedKind,
+  id: string,
+): readonly Draft[] {
+  return [...database.keys('draft', environment, kind, id)].map(([, , , , version, savedAt, since, by]) => ({
+    version: Number(version),
+    savedAt: String(savedAt),
+    since: String(since),
+    savedBy: String(by),
+  }));
+}
+
+/** The content of a draft, undefined when it was dropped. It was checked when it was written. */
+export function storedDraft<K extends DraftedKind>(
+  database: Database,
+  environment: string,
+  kind: K,
+  id: string,
+  draft: Draft,
+): EnvironmentResources[K] | undefined {
+  return database.get(draftKey(environment, kind, id, draft)) as EnvironmentResources[K] | undefined;
+}
