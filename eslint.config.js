@@ -40,9 +40,9 @@ const besides = {
 
 /** The arrows between folders; each import against them is an error. `not` may not be imported by `by`. */
 const arrows = [
-  { by: './schemas', not: ['./ui', './blocks', './app', './services', './scripts'] },
-  { by: './ui', not: ['./blocks', './app', './services', './scripts'] },
-  { by: './blocks', not: ['./app', './services', './scripts'] },
+  { by: './schemas', not: ['./ui', './blocks', './app', './services', './studio', './scripts'] },
+  { by: './ui', not: ['./blocks', './app', './services', './studio', './scripts'] },
+  { by: './blocks', not: ['./app', './services', './studio', './scripts'] },
   ...order.map((name, at) => ({
     by: `./app/${name}`,
     // A route of the workbench is a route module as well.
@@ -51,8 +51,16 @@ const arrows = [
       ...(besides[name] ?? []),
     ],
   })),
-  { by: './app', not: ['./services', './scripts'] },
-  { by: './services', not: ['./app', './blocks', './ui', './scripts'] },
+  { by: './app', not: ['./services', './studio', './scripts'] },
+  { by: './services', not: ['./app', './blocks', './ui', './studio', './scripts'] },
+  // The studio reaches site and content service over HTTP only; of the services it shares how a process is run.
+  {
+    by: './studio',
+    not: ['./app', './blocks', './scripts', './services/content', './services/games', './services/platform'],
+  },
+  { by: './studio/model', not: ['./studio/client', './studio/server', './services'] },
+  { by: './studio/client', not: ['./studio/server', './services'] },
+  { by: './studio/server', not: ['./studio/client'] },
   // The program that draws the samples is a package of its own, which a new brand does without.
   { by: './scripts', not: ['./art'] },
 ];

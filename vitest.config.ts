@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findPostgres } from './tests/support/postgres';
 
-const testFolders = ['app', 'blocks', 'ui', 'schemas', 'services', 'scripts', 'tests'];
+const testFolders = ['app', 'blocks', 'ui', 'schemas', 'services', 'studio', 'scripts', 'tests'];
 const checks = ['tests/checks/checks.test.ts'];
 
 /** A file that takes long must not be the last one, with one processor at work while the others are idle. */

@@ -1,0 +1,201 @@
+import { createStore } from 'zustand/vanilla';
+import type { FieldConflict, ManagedEntry } from '../../../schemas/generated/types';
+import {
+  type FieldChange,
+  type Fields,
+  changesBetween,
+  inverse,
+  isSameValue,
+  valueOf,
+  withValue,
+} from '../../model/fields';
+import { mergeValue } from '../../model/merge-value';
+
+/** An entry that is open: as it is stored, and as it is edited. */
+export interface OpenEntry {
+  readonly sys: ManagedEntry['sys'];
+  readonly metadata: ManagedEntry['metadata'];
+  /** What edits began with. */
+  readonly saved: Fields;
+  readonly fields: Fields;
+}
+
+/** An edit that can be undone: some changes at once. */
+export interface Step {
+  /** As the undo button names it. */
+  readonly label: string;
+  readonly changes: readonly FieldChange[];
+  /** Further changes of the same key within a moment join the step, so that undo takes back words and not letters. */
+  readonly key?: string;
+  /** Structure is saved at once, typing after a pause. */
+  readonly now?: boolean;
+}
+
+export type Saving =
+  | { readonly state: 'saved' | 'unsaved' | 'saving' }
+  /** Tried again by itself. */
+  | { readonly state: 'offline' }
+  /** `id` of an ApiError, such as AccessDenied. */
+  | { readonly state: 'refused'; readonly id: string; readonly message: string };
+
+export interface DocumentState {
+  readonly entries: Readonly<Record<string, OpenEntry>>;
+  readonly past: readonly (Step & { readonly at: number })[];
+  readonly future: readonly Step[];
+  readonly selectedId: string | null;
+  readonly saving: Saving;
+  readonly conflicts: readonly FieldConflict[];
+  /** Grows with each change of the fields. */
+  readonly revision: number;
+}
+
+const joinMs = 1_500;
+const maxSteps = 200;
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
+
+/** The entries of one page while it is edited. @param now milliseconds */
+export function createDocumentStore(now: () => number = Date.now) {
+  const store = createStore<DocumentState>(() => ({
+    entries: {},
+    past: [],
+    future: [],
+    selectedId: null,
+    saving: { state: 'saved' },
+    conflicts: [],
+    revision: 0,
+  }));
+  const { getState, setState } = store;
+
+  function change(changes: readonly FieldChange[]): Pick<DocumentState, 'entries' | 'revision' | 'saving'> {
+    const entries = { ...getState().entries };
+    for (const edit of changes) {
+      const entry = entries[edit.entryId];
+      if (entry) entries[edit.entryId] = { ...entry, fields: withValue(entry.fields, edit) };
+    }
+    return { entries, revision: getState().revision + 1, saving: { state: 'unsaved' } };
+  }
+
+  return Object.assign(store, {
+    /** Makes an edit. Changes of entries that are not open are left out. */
+    edit(step: Step): void {
+      const { past } = getState();
+      const last = past.at(-1);
+      const joins = step.key !== undefined && last?.key === step.key && now() - last.at < joinMs;
+      const joined = { ...step, changes: joins ? joinChanges(last.changes, step.changes) : step.changes };
+      setState({
+        ...change(step.changes),
+        past: [...past.slice(joins ? 0 : -maxSteps, joins ? -1 : undefined), { ...joined, at: now() }],
+        future: [],
+      });
+    },
+
+    undo(): void {
+      const { past, future } = getState();
+      const step = past.at(-1);
+      if (!step) return;
+      const back = step.changes.map(inverse).reverse();
+      setState({ ...change(rebased(getState(), back)), past: past.slice(0, -1), future: [step, ...future] });
+    },
+
+    redo(): void {
+      const { past, future } = getState();
+      const [step, ...rest] = future;
+      if (!step) return;
+      setState({
+        ...change(rebased(getState(), step.changes)),
+        past: [...past, { ...step, at: 0 }],
+        future: rest,
+      });
+    },
+
+    select(selectedId: string | null): void {
+      setState({ selectedId });
+    },
+
+    setSaving(saving: Saving): void {
+      setState({ saving });
+    },
+
+    /**
+     * Takes in entries as they are stored now: edits that are not saved yet are laid over them. Fields for which that is impossible keep
+     * the edit, and saving them reports the conflict.
+     */
+    receive(stored: readonly ManagedEntry[]): void {
+      const { entries, revision } = getState();
+      const next = { ...entries };
+      for (const entry of stored) {
+        const open = entries[entry.sys.id];
+        if (open && open.sys.version > entry.sys.version) continue;
+        next[entry.sys.id] = {
+          sys: entry.sys,
+          metadata: entry.metadata,
+          saved: entry.fields,
+          fields: open ? laidOver(entry.fields, open) : entry.fields,
+        };
+      }
+      setState({ entries: next, revision: revision + 1 });
+    },
+
+    /** What is not saved yet. */
+    unsaved(): FieldChange[] {
+      return Object.entries(getState().entries).flatMap(([id, { saved, fields }]) =>
+        changesBetween(id, saved, fields),
+      );
+    },
+
+    setConflicts(conflicts: readonly FieldConflict[]): void {
+      setState({ conflicts });
+    },
+
+    /** Ends a conflict: `mine` is saved over theirs, or theirs is taken. */
+    resolve(conflict: FieldConflict, choice: 'mine' | 'theirs'): void {
+      const { entries, conflicts } = getState();
+      const entry = entries[conflict.entryId];
+      const rest = conflicts.filter((other) => other !== conflict);
+      if (!entry) return setState({ conflicts: rest });
+      const theirs = { ...conflict, after: conflict.theirs };
+      const resolved = {
+        ...entry,
+        saved: withValue(entry.saved, theirs),
+        fields: choice === 'theirs' ? withValue(entry.fields, theirs) : entry.fields,
+      };
+      setState({
+        entries: { ...entries, [conflict.entryId]: resolved },
+        conflicts: rest,
+        revision: getState().revision + 1,
+        saving: { state: 'unsaved' },
+      });
+    },
+  });
+}
+
+/** Undo of a list takes back what the step did and leaves what came in between, also from others. */
+function rebased({ entries }: DocumentState, changes: readonly FieldChange[]): FieldChange[] {
+  return changes.map((change) => {
+    const fields = entries[change.entryId]?.fields ?? {};
+    const current = valueOf(fields, change.field, change.locale);
+    const merge = mergeValue(change.before, change.after, current);
+    return merge.isConflict ? change : { ...change, before: current, after: merge.value };
+  });
+}
+
+function laidOver(stored: Fields, { sys, saved, fields }: OpenEntry): Fields {
+  return changesBetween(sys.id, saved, fields).reduce((result, change) => {
+    const merge = mergeValue(change.before, change.after, valueOf(stored, change.field, change.locale));
+    return withValue(result, { ...change, after: merge.isConflict ? change.after : merge.value });
+  }, stored);
+}
+
+/** Two sets of changes as one: each field from its first value to its last. */
+function joinChanges(first: readonly FieldChange[], then: readonly FieldChange[]): FieldChange[] {
+  const isSameField = (one: FieldChange) => (other: FieldChange) =>
+    one.entryId === other.entryId && one.field === other.field && one.locale === other.locale;
+  const joined = first.map((change) => {
+    const later = then.findLast(isSameField(change));
+    return later ? { ...change, after: later.after } : change;
+  });
+  return [...joined, ...then.filter((change) => !first.some(isSameField(change)))].filter(
+    ({ before, after }) => !isSameValue(before, after),
+  );
+}

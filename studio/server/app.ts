@@ -1,0 +1,111 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { asyncRoute } from '../../services/process/async-route';
+import { serviceHeaders, setHeaderDefaults } from '../../services/process/header-defaults';
+import { createReadiness } from '../../services/process/readiness';
+import { readRequestId, requestIdHeader, runWithRequestId } from '../../services/process/request-id';
+import { type ClientFiles, clientRoutes } from './client-files';
+import { type ContentApi, ContentRefusal, ContentUnreachable } from './content-api';
+import { contentRoutes } from './content-routes';
+import { previewRoutes } from './preview-routes';
+import { saveRoutes } from './save-routes';
+import type { SessionCookies } from './session-cookies';
+import { sessionRoutes } from './session-routes';
+import { StudioRefusal } from './studio-refusal';
+
+/** What the routes of the studio share. */
+export interface Studio {
+  readonly content: ContentApi;
+  readonly sessions: SessionCookies;
+  readonly client: ClientFiles;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** Origin of a brand's previews, with `{brand}` for its id. */
+  readonly previewUrl: string;
+  /** Origin of pictures. */
+  readonly mediaUrl: string;
+  readonly previewSecret: string | undefined;
+  readonly siteUrl: string;
+}
+
+/** The studio as an Express app: its pages, and an API for them alone. */
+export function createApp(studio: Studio): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  app.use((request, response, next) => {
+    const id = readRequestId(request.headers, false);
+    response.setHeader(requestIdHeader, id);
+    setHeaderDefaults(response, { ...serviceHeaders(request, 'same-origin'), 'x-robots-tag': 'noindex' });
+    runWithRequestId(id, next);
+  });
+  app.get('/health', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.get('/ready', readinessRoute(studio));
+  app.use('/api', refuseForeignPages);
+  app.use('/api', sessionRoutes(studio), previewRoutes(studio), saveRoutes(studio), contentRoutes(studio));
+  app.use('/api', (request) => {
+    throw new StudioRefusal(404, 'NotFound', `There is no ${request.method} /api${request.path}.`);
+  });
+  app.use(clientRoutes(studio));
+  app.use(handleErrors(studio));
+  return app;
+}
+
+/** Pages of other origins have no business here; the cookie, which is `SameSite=Strict`, does not reach them anyway. */
+const refuseForeignPages: RequestHandler = (request, _response, next) => {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin')
+    throw new StudioRefusal(403, 'ForeignPage', 'Only pages of the studio may call this.');
+  next();
+};
+
+function readinessRoute({ content, log }: Studio) {
+  const readiness = createReadiness(
+    {
+      content: () =>
+        content.fetch('/health', {}).then(({ ok }) => ok || Promise.reject(new Error('not healthy'))),
+    },
+    (dependency, err) => log.warn({ dependency, err }, 'not ready'),
+  );
+  return asyncRoute(async (_request, response) => {
+    const result = await readiness();
+    response.status(result.status === 'ready' ? 200 : 503).json(result);
+  });
+}
+
+/** Errors in Contentful's shape, so that the client reads one kind. Express recognises the handler by its four parameters. */
+function handleErrors({ log }: Studio): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const { status, id, message, details } = refusalOf(thrown);
+    if (status >= 500) log.error({ err: thrown, method: request.method, path: request.path }, 'call failed');
+    response.status(status).json({ sys: { type: 'Error', id }, message, details });
+  };
+}
+
+function refusalOf(thrown: unknown): {
+  status: number;
+  id: string;
+  message: string;
+  details?: unknown;
+} {
+  if (thrown instanceof StudioRefusal) return thrown;
+  if (thrown instanceof ContentRefusal)
+    return {
+      status: thrown.status,
+      id: thrown.error.sys.id,
+      message: thrown.message,
+      details: thrown.error.details,
+    };
+  if (thrown instanceof ContentUnreachable)
+    return { status: 502, id: 'ContentUnreachable', message: 'The content service does not answer.' };
+  // Errors of Express and its body parser for a broken request carry a status.
+  const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
+  if (thrown instanceof Error && typeof status === 'number' && status >= 400 && status < 500)
+    return { status, id: 'BadRequest', message: thrown.message };
+  return { status: 500, id: 'ServerError', message: 'The studio failed; its log says why.' };
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import express, { type Request, type Router } from 'express';
+import type { Studio } from './app';
+import { signedIn } from './signed-in';
+import { StudioRefusal } from './studio-refusal';
+
+/** Parts of the management API that the studio's pages use. People and keys are left to the pages of their own. */
+const inEnvironment = /^\/(entries|assets|tags|locales|releases|bulk_actions|tasks)(\/|$)/;
+const inSpace = /^\/(scheduled_actions|users|roles|space_memberships)(\/|$)/;
+
+const requestHeaders = ['x-contentful-version', 'x-contentful-content-type', 'if-none-match'];
+const responseHeaders = ['content-type', 'retry-after', 'x-contentful-request-id'];
+
+/**
+ * The management API for the studio's pages, with the token of the person who is signed in: the same paths and bodies as at Contentful,
+ * whose rules and permissions hold unchanged.
+ */
+export function contentRoutes(studio: Studio): Router {
+  const { content } = studio;
+  const router = express.Router();
+  const pass = (address: (path: string) => string, allowed: RegExp) =>
+    signedIn(studio, async ({ token }, request, response) => {
+      // Express has decoded nothing here: what was checked is what is sent.
+      const { path, search } = pathOf(request);
+      if (!allowed.test(path) || path.includes('..'))
+        throw new StudioRefusal(404, 'NotFound', `The studio does not pass on ${path}.`);
+      const headers = headersOf(request, requestHeaders);
+      const body: unknown = request.body;
+      const hasBody = typeof body === 'string' && body !== '';
+      const answer = await content.fetch(address(path) + search, {
+        token,
+        method: request.method,
+        headers,
+        ...(hasBody ? { body } : {}),
+      });
+      response.status(answer.status);
+      for (const name of responseHeaders) {
+        const value = answer.headers.get(name);
+        if (value !== null) response.setHeader(name, value);
+      }
+      if (answer.body) Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+      else response.end();
+    });
+  const body = express.text({
+    type: ['application/json', 'application/vnd.contentful.management.v1+json'],
+    limit: '2mb',
+  });
+  router.use(
+    '/environment',
+    body,
+    pass((path) => content.inEnvironment(path), inEnvironment),
+  );
+  router.use(
+    '/space',
+    body,
+    pass((path) => content.inSpace(path), inSpace),
+  );
+  return router;
+}
+
+function pathOf({ url }: Request): { path: string; search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
+}
+
+function headersOf(request: Request, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = request.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

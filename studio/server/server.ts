@@ -1,0 +1,51 @@
+import { type Logger, pino } from 'pino';
+import { createLimitedServer, type HttpLimits } from '../../services/process/http-limits';
+import { listen, stopServer } from '../../services/process/listen';
+import { createApp } from './app';
+import { ContentApi, type ContentAddress } from './content-api';
+import { openClientFiles } from './client-files';
+import { SessionCookies } from './session-cookies';
+
+export interface StudioOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Origin at which browsers reach the studio. */
+  readonly url: string;
+  /** Origin of a brand's previews, with `{brand}` for its id. */
+  readonly previewUrl: string;
+  /** Encrypts sessions. */
+  readonly sessionSecret: string;
+  readonly siteUrl: string;
+  /** Origin of pictures, as browsers reach it. */
+  readonly mediaUrl: string;
+  readonly content: ContentAddress;
+  /** Shared with the site; without one there is no preview. */
+  readonly previewSecret: string | undefined;
+  readonly httpLimits: HttpLimits;
+  readonly demo: boolean;
+  readonly logger?: Logger;
+  /** Milliseconds since the epoch; `Date.now` when left out. */
+  readonly now?: () => number;
+}
+
+export interface RunningStudio {
+  /** Address of the process itself. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const CLOSE_GRACE_MS = 3_000;
+
+/** Starts the studio. @throws the listening error when the port is taken */
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const log = options.logger ?? pino({ name: 'studio', level: 'warn' });
+  const now = options.now ?? Date.now;
+  const content = new ContentApi(options.content);
+  const sessions = new SessionCookies({ secret: options.sessionSecret, url: options.url, now });
+  const client = await openClientFiles();
+  const app = createApp({ ...options, content, sessions, client, log, now });
+  const server = createLimitedServer(options.httpLimits, {}, app);
+  const port = await listen(server, options.port, options.host);
+  return { url: `http://${options.host}:${port}`, close: () => stopServer(server, CLOSE_GRACE_MS) };
+}

@@ -1,0 +1,74 @@
+import express, { type Router } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ContentPerson, StudioSession } from '../../schemas/generated/types';
+import {
+  validateContentPerson,
+  validateSignInReply,
+  validateSignInRequest,
+} from '../../schemas/generated/validators.js';
+import { asyncRoute } from '../../services/process/async-route';
+import type { Studio } from './app';
+import { signedIn } from './signed-in';
+import { StudioRefusal } from './studio-refusal';
+
+/** Failed sign-ins of an address. The content service counts those of an account. */
+const maxFailures = 20;
+const windowSeconds = 15 * 60;
+
+/** Signing in, out, and who is signed in. */
+export function sessionRoutes(studio: Studio): Router {
+  const { content, sessions, log } = studio;
+  const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
+  const router = express.Router();
+
+  router.post(
+    '/sign-in',
+    express.json({ limit: '4kb' }),
+    asyncRoute(async (request, response) => {
+      const body: unknown = request.body;
+      if (!validateSignInRequest(body))
+        throw new StudioRefusal(400, 'SignInIncomplete', 'Email and password are needed.');
+      const address = request.socket.remoteAddress ?? '';
+      await failures.consume(address).catch((error: unknown) => {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new StudioRefusal(429, 'TooManySignIns', 'Too many failed sign-ins.', {
+          waitSeconds: Math.ceil(error.msBeforeNext / 1_000),
+        });
+      });
+      const { token } = await content.call('/sign-in', validateSignInReply, { method: 'POST', body });
+      const person = await content.call('/users/me', validateContentPerson, { token });
+      await failures.delete(address);
+      await sessions.begin(response, sessionOf(token, person));
+      log.info({ event: 'studio.signed-in', person: person.sys.id }, 'an editor signed in');
+      response.json(presentPerson(sessionOf(token, person)));
+    }),
+  );
+
+  router.post(
+    '/sign-out',
+    asyncRoute(async (request, response) => {
+      const session = await sessions.read(request);
+      sessions.end(response);
+      if (session) await content.fetch('/sign-out', { method: 'POST', token: session.token });
+      response.status(204).end();
+    }),
+  );
+
+  router.get(
+    '/me',
+    signedIn(studio, async (session, _request, response) => {
+      // Asked anew, so that a revoked token or a closed account ends the session.
+      const person = await content.call('/users/me', validateContentPerson, { token: session.token });
+      response.json(presentPerson(sessionOf(session.token, person)));
+    }),
+  );
+  return router;
+}
+
+function sessionOf(token: string, { sys, firstName, lastName, email }: ContentPerson): StudioSession {
+  return { token, personId: sys.id, name: `${firstName} ${lastName}`.trim() || email, email };
+}
+
+function presentPerson({ personId, name, email }: StudioSession) {
+  return { id: personId, name, email };
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  checkEnvironment,
+  type EnvironmentRules,
+  httpUrl,
+  isDemo,
+  logLevel,
+  ownSecret,
+  type Variables,
+  variable,
+  wholeNumber,
+} from '../services/process/environment';
+import { httpLimitVariables, readHttpLimits } from '../services/process/http-limits';
+import type { StudioOptions } from './server/server';
+
+const previewTemplate = {
+  type: 'string',
+  pattern: '^https?://[^/\\s]*\\{brand\\}[^/\\s]*$',
+  description: 'an origin such as http://{brand}.studio.localhost:3000',
+};
+
+export const studioRules: EnvironmentRules = {
+  name: 'studio',
+  properties: {
+    PORT: variable('Port of the process.', '3004', wholeNumber(0, 65_535)),
+    HOST: variable('Network interface to listen on.', '127.0.0.1'),
+    STUDIO_URL: variable(
+      'Origin at which browsers reach the studio.',
+      'http://studio.localhost:PORT',
+      httpUrl,
+    ),
+    STUDIO_PREVIEW_URL: variable(
+      'Origin of a brand’s previews, with `{brand}` for its id; on the site, PREVIEW_HOSTS.',
+      'http://{brand}.studio.localhost:3000',
+      previewTemplate,
+    ),
+    STUDIO_SESSION_SECRET: variable('Encrypts the cookie of a session.', 'made at each start'),
+    SITE_URL: variable(
+      'Address of the site, for the list of its brands and markets.',
+      'http://localhost:3000',
+      httpUrl,
+    ),
+    CONTENT_URL: variable('Address of the management API.', 'http://localhost:3001', httpUrl),
+    CONTENT_PUBLIC_URL: variable('Origin of pictures, as browsers reach it.', 'CONTENT_URL', httpUrl),
+    CONTENT_SPACE: variable('Space id.', 'marquee'),
+    CONTENT_ENVIRONMENT: variable('Environment id of the space.', 'master'),
+    CONTENT_PREVIEW_SECRET: variable('Opens the preview, as on the site.', 'no preview; made by npm start'),
+    LOG_LEVEL: logLevel,
+    ...httpLimitVariables,
+  },
+  strict: {
+    type: 'object',
+    required: ['STUDIO_URL', 'STUDIO_PREVIEW_URL', 'STUDIO_SESSION_SECRET', 'CONTENT_PREVIEW_SECRET'],
+    properties: {
+      STUDIO_URL: httpUrl,
+      STUDIO_PREVIEW_URL: previewTemplate,
+      STUDIO_SESSION_SECRET: ownSecret,
+      CONTENT_PREVIEW_SECRET: ownSecret,
+    },
+  },
+};
+
+/**
+ * The settings of the studio's process.
+ *
+ * @throws EnvironmentError that names every variable that is missing or wrong
+ */
+export function readSettings(env: Variables): StudioOptions {
+  checkEnvironment(env, studioRules);
+  const port = Number(env['PORT'] || 3004);
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    url: env['STUDIO_URL'] || `http://studio.localhost:${port}`,
+    previewUrl: env['STUDIO_PREVIEW_URL'] || 'http://{brand}.studio.localhost:3000',
+    sessionSecret: env['STUDIO_SESSION_SECRET'] || randomBytes(32).toString('base64url'),
+    siteUrl: env['SITE_URL'] || 'http://localhost:3000',
+    mediaUrl: env['CONTENT_PUBLIC_URL'] || env['CONTENT_URL'] || 'http://localhost:3001',
+    content: {
+      url: env['CONTENT_URL'] || 'http://localhost:3001',
+      space: env['CONTENT_SPACE'] || 'marquee',
+      environment: env['CONTENT_ENVIRONMENT'] || 'master',
+    },
+    previewSecret: env['CONTENT_PREVIEW_SECRET'] || undefined,
+    httpLimits: readHttpLimits(env),
+    demo: isDemo(env),
+  };
+}
