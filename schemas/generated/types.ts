@@ -12695,15 +12695,27 @@ export interface FieldChange {
   /**
    * The value the edit began with; missing for an empty field.
    */
-  before?: {
-    [k: string]: unknown;
-  };
+  before?:
+    | string
+    | number
+    | boolean
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | null;
   /**
    * The value typed; missing to empty the field.
    */
-  after?: {
-    [k: string]: unknown;
-  };
+  after?:
+    | string
+    | number
+    | boolean
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | null;
 }
 /**
  * A field that somebody else changed to another value meanwhile. Nothing of it was saved.
@@ -12724,21 +12736,39 @@ export interface FieldConflict {
   /**
    * The value the edit began with; missing for an empty field.
    */
-  before?: {
-    [k: string]: unknown;
-  };
+  before?:
+    | string
+    | number
+    | boolean
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | null;
   /**
    * The value typed; missing to empty the field.
    */
-  after?: {
-    [k: string]: unknown;
-  };
+  after?:
+    | string
+    | number
+    | boolean
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | null;
   /**
    * The value that is stored; missing for an empty field.
    */
-  theirs?: {
-    [k: string]: unknown;
-  };
+  theirs?:
+    | string
+    | number
+    | boolean
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | null;
   /**
    * Id of the person who saved last.
    */
@@ -13092,7 +13122,18 @@ export interface ManagedEntry {
      * By content locale.
      */
     [k: string]: {
-      [k: string]: unknown;
+      /**
+       * Of the field in one locale.
+       */
+      [k: string]:
+        | string
+        | number
+        | boolean
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | null;
     };
   };
   [k: string]: unknown;
@@ -13260,7 +13301,7 @@ export interface PreviewBlocksRequest {
   refresh?: boolean;
 }
 /**
- * What an editor has typed and not saved: entry → field → content locale → value. Links are saved at once and are no part of it.
+ * What an editor has typed and not saved: entry → field → content locale → value. A field carries all its locales, as it will be saved; links are saved at once and are no part of it.
  */
 export interface UnsavedContent {
   /**
@@ -13457,10 +13498,6 @@ export interface StudioSites {
      * As visitors read it.
      */
     name: string;
-    /**
-     * Where its sites are shown in preview.
-     */
-    previewOrigin: string;
     /**
      * In the order of their names.
      *
