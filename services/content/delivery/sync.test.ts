@@ -4,6 +4,7 @@ import { startTestService } from '../fixtures/start-test-service';
 import { archive, publish, remove, unpublish } from '../management/lifecycle/lifecycle';
 import type { ContentService } from '../server';
 import type { EnvironmentWriter } from '../store/content-store';
+import { AUTOMATION } from '../store/actor';
 
 const start = Date.parse('2026-06-01T00:00:00.000Z');
 let service: ContentService;
@@ -28,19 +29,19 @@ function clientFor(accessToken: string, environment = 'master') {
 const delivery = () => clientFor('local-delivery');
 
 /** Carries out a write one second after the last one. */
-function write(work: (tx: EnvironmentWriter, at: string) => void): Promise<void> {
+function write(work: (tx: EnvironmentWriter) => void): Promise<void> {
   now += 1000;
-  return service.store.write((transaction) => {
+  return service.store.write(AUTOMATION, (transaction) => {
     const tx = transaction.environment('master');
     if (!tx) throw new Error('there is no environment master');
-    work(tx, transaction.now);
+    work(tx);
   });
 }
 
-function rename(tx: EnvironmentWriter, id: string, name: string, at: string): void {
+function rename(tx: EnvironmentWriter, id: string, name: string): void {
   const entry = tx.get('Entry', id);
   if (!entry) throw new Error(`there is no entry ${id}`);
-  const sys = { ...entry.sys, version: entry.sys.version + 1, updatedAt: at };
+  const sys = { ...entry.sys, version: entry.sys.version + 1, updatedAt: tx.now };
   tx.put('Entry', { ...entry, sys, fields: { ...entry.fields, name: { en: name } } });
 }
 
@@ -71,13 +72,13 @@ describe('synchronisation', () => {
     const nothing = await client.sync({ nextSyncToken: first.nextSyncToken });
     expect(summaryOf(nothing)).toEqual([]);
 
-    await write((tx, at) => {
-      rename(tx, 'amber-tide', 'Amber Tide II', at);
-      publish(tx, 'Entry', 'amber-tide', undefined, at);
+    await write((tx) => {
+      rename(tx, 'amber-tide', 'Amber Tide II');
+      publish(tx, 'Entry', 'amber-tide', undefined);
     });
-    await write((tx, at) => unpublish(tx, 'Entry', 'frost-run', undefined, at));
-    await write((tx, at) => {
-      unpublish(tx, 'Asset', 'rules', undefined, at);
+    await write((tx) => unpublish(tx, 'Entry', 'frost-run', undefined));
+    await write((tx) => {
+      unpublish(tx, 'Asset', 'rules', undefined);
       remove(tx, 'Asset', 'rules', undefined);
     });
     const delta = await client.sync({ nextSyncToken: nothing.nextSyncToken });
@@ -100,7 +101,7 @@ describe('synchronisation', () => {
   it('does not tell of edits that are not published', async () => {
     const client = delivery();
     const { nextSyncToken } = await client.sync({ initial: true });
-    await write((tx, at) => rename(tx, 'frost-run', 'Secret', at));
+    await write((tx) => rename(tx, 'frost-run', 'Secret'));
     expect(summaryOf(await client.sync({ nextSyncToken }))).toEqual([]);
   });
 
@@ -110,8 +111,8 @@ describe('synchronisation', () => {
     const seen: string[] = [];
     let page = await client.sync({ initial: true, limit: 3 }, { paginate: false });
     seen.push(...summaryOf(page));
-    await write((tx, at) => publish(tx, 'Entry', 'wolf-moon', undefined, at));
-    await write((tx, at) => publish(tx, 'Entry', 'provider-south', undefined, at));
+    await write((tx) => publish(tx, 'Entry', 'wolf-moon', undefined));
+    await write((tx) => publish(tx, 'Entry', 'provider-south', undefined));
     while (page.nextPageToken) {
       page = await client.sync({ nextPageToken: page.nextPageToken }, { paginate: false });
       seen.push(...summaryOf(page));
@@ -131,11 +132,11 @@ describe('synchronisation', () => {
     expect(assets.assets.length).toBeGreaterThan(0);
     const deletions = await client.sync({ initial: true, type: 'DeletedEntry' });
     expect(summaryOf(deletions)).toEqual([]);
-    await write((tx, at) => {
-      publish(tx, 'Entry', 'provider-south', undefined, at);
-      publish(tx, 'Entry', 'amber-tide', undefined, at);
-      unpublish(tx, 'Entry', 'frost-run', undefined, at);
-      unpublish(tx, 'Asset', 'rules', undefined, at);
+    await write((tx) => {
+      publish(tx, 'Entry', 'provider-south', undefined);
+      publish(tx, 'Entry', 'amber-tide', undefined);
+      unpublish(tx, 'Entry', 'frost-run', undefined);
+      unpublish(tx, 'Asset', 'rules', undefined);
     });
     expect(summaryOf(await client.sync({ nextSyncToken: games.nextSyncToken }))).toEqual([
       'Entry amber-tide',
@@ -150,10 +151,10 @@ describe('synchronisation', () => {
     const first = await client.sync({ initial: true });
     expect(summaryOf(first)).toEqual(expect.arrayContaining(['Entry wolf-moon', 'Asset draft-art']));
     expect(summaryOf(first)).not.toContain('Entry old-glory');
-    await write((tx, at) => rename(tx, 'frost-run', 'Frost Sprint', at));
-    await write((tx, at) => archive(tx, 'Entry', 'wolf-moon', undefined, at));
-    await write((tx, at) => {
-      unpublish(tx, 'Asset', 'rules', undefined, at);
+    await write((tx) => rename(tx, 'frost-run', 'Frost Sprint'));
+    await write((tx) => archive(tx, 'Entry', 'wolf-moon', undefined));
+    await write((tx) => {
+      unpublish(tx, 'Asset', 'rules', undefined);
       remove(tx, 'Asset', 'rules', undefined);
     });
     const delta = await client.sync({ nextSyncToken: first.nextSyncToken });
@@ -166,7 +167,7 @@ describe('synchronisation', () => {
   });
 
   it('refuses tokens that are not of this environment', async () => {
-    await service.store.write((transaction) => {
+    await service.store.write(AUTOMATION, (transaction) => {
       const source = transaction.shared.get('Environment', 'master');
       if (!source) throw new Error('there is no environment master');
       transaction.createEnvironment(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyOfTestSpace, startTestService } from '../fixtures/start-test-service';
 import type { ContentService } from '../server';
+import { AUTOMATION } from '../store/actor';
 
 let service: ContentService;
 beforeAll(async () => {
@@ -134,14 +135,14 @@ test('CONTENT-01 400 RESPONSE_TOO_BIG over 7 MB', async () => {
 
 test('CONTENT-35 each environment has its own content and schema, also under an alias', async () => {
   const { store } = service;
-  await store.write((tx) => {
+  await store.write(AUTOMATION, (tx) => {
     const { now } = tx;
     const sys = { version: 1, createdAt: now, updatedAt: now };
     tx.createEnvironment({ sys: { type: 'Environment', id: 'staging', ...sys }, name: 'Staging' }, 'master');
     const environment = { sys: { type: 'Link', linkType: 'Environment', id: 'staging' } } as const;
     tx.shared.put('EnvironmentAlias', { sys: { type: 'EnvironmentAlias', id: 'next', ...sys }, environment });
   });
-  await store.write((tx) => {
+  await store.write(AUTOMATION, (tx) => {
     const staging = tx.environment('next');
     const game = staging?.published('ContentType', 'game');
     const fields = game?.fields.filter(({ id }) => id !== 'maxWin') ?? [];

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { notFound } from '../http/api-error';
 import type { Answer } from '../rest/answer';
+import { actorOf } from '../rest/actor';
 import { environmentOf, type RestContext } from '../rest/context';
 import { type EntityListOptions, selectEntities, selectEntries } from '../rest/entity-query';
 import { arrayBody, type Selection } from '../rest/select';
@@ -18,8 +19,8 @@ interface PageOptions extends EntityListOptions {
 }
 
 interface Put {
-  readonly create: (tx: EnvironmentWriter, now: string) => StoredResource;
-  readonly update: (tx: EnvironmentWriter, now: string, environment: Environment) => StoredResource;
+  readonly create: (tx: EnvironmentWriter) => StoredResource;
+  readonly update: (tx: EnvironmentWriter, environment: Environment) => StoredResource;
 }
 
 /** How routes read and write the resources of the environment that a request names. */
@@ -97,12 +98,12 @@ export class EnvironmentAccess {
    */
   async write<T>(
     request: Request,
-    work: (tx: EnvironmentWriter, now: string, environment: Environment) => T,
+    work: (tx: EnvironmentWriter, environment: Environment) => T,
   ): Promise<{ readonly result: T; readonly environment: Environment }> {
     const environment = this.environment(request);
     const { id } = environment;
-    const result = await this.#context.store.write((transaction) => {
-      return work(writerOf(transaction, id), transaction.now, environment);
+    const result = await this.#context.store.write(actorOf(request), (transaction) => {
+      return work(writerOf(transaction, id), environment);
     });
     return { result, environment };
   }
@@ -111,7 +112,7 @@ export class EnvironmentAccess {
   async written(
     request: Request,
     status: number,
-    work: (tx: EnvironmentWriter, now: string, environment: Environment) => StoredResource,
+    work: (tx: EnvironmentWriter, environment: Environment) => StoredResource,
   ): Promise<Answer> {
     const { result, environment } = await this.write(request, work);
     return { status, body: this.present(result, environment) };
@@ -129,16 +130,16 @@ export class EnvironmentAccess {
     version: number | undefined,
     { create, update }: Put,
   ): Promise<Answer> {
-    const { result, environment } = await this.write(request, (tx, now, current) => {
-      if (tx.get(kind, id)) return { resource: update(tx, now, current), status: 200 };
+    const { result, environment } = await this.write(request, (tx, current) => {
+      if (tx.get(kind, id)) return { resource: update(tx, current), status: 200 };
       requireNew(version);
-      return { resource: create(tx, now), status: 201 };
+      return { resource: create(tx), status: 201 };
     });
     return { status: result.status, body: this.present(result.resource, environment) };
   }
 
   /** Writes and answers without a body. */
-  async done(request: Request, work: (tx: EnvironmentWriter, now: string) => void): Promise<Answer> {
+  async done(request: Request, work: (tx: EnvironmentWriter) => void): Promise<Answer> {
     await this.write(request, work);
     return { status: 204 };
   }

@@ -6,6 +6,8 @@ import { entitiesRouter } from '../management/entities-router';
 import { managementRootRouter, spaceRouter } from '../management/space/space-router';
 import { webhookRouter } from '../webhooks/router';
 import { DatabaseError } from '../../process/database';
+import { AUTOMATION } from '../store/actor';
+import { setActor } from './actor';
 import type { RestContext, TokenKind } from './context';
 
 const JSON_LIMIT = '1mb';
@@ -73,6 +75,7 @@ function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandl
         ),
       );
     kinds.set(request, kind);
+    setActor(request, AUTOMATION);
     response.set('Contentful-Api', apiNames[kind]);
     next();
   };

@@ -5,13 +5,14 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentStore } from './content-store';
 import type { StoredEntry, StoredLocale } from './resource';
+import { AUTOMATION } from './actor';
 
 let folder: string;
 let store: ContentStore;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-store-'));
   store = await open();
-  await store.write((transaction) => {
+  await store.write(AUTOMATION, (transaction) => {
     transaction.createEnvironment({ sys: sys('Environment', 'master'), name: 'master' });
     transaction.environment('master')?.put('Locale', locale);
   });
@@ -60,7 +61,7 @@ const titles = (environment: string) =>
 
 /** Writes into an existing environment. */
 const writeEntry = (environment: string, written: StoredEntry) =>
-  store.write((transaction) => {
+  store.write(AUTOMATION, (transaction) => {
     const writer = transaction.environment(environment);
     if (!writer) throw new Error(`no ${environment}`);
     writer.put('Entry', written);
@@ -70,14 +71,14 @@ const writeEntry = (environment: string, written: StoredEntry) =>
 test('ENGINE-06 work that fails writes nothing, announces nothing and does not disturb the next', async () => {
   const told: string[] = [];
   store.onChange(({ resource }) => told.push(resource.sys.id));
-  const failing = store.write((transaction) => {
+  const failing = store.write(AUTOMATION, (transaction) => {
     const writer = transaction.environment('master');
     writer?.put('Entry', entry('lost', 'Lost'));
     writer?.announce('create', entry('lost', 'Lost'));
     throw new Error('refused');
   });
   await expect(failing).rejects.toThrow('refused');
-  const circle = store.write((transaction) =>
+  const circle = store.write(AUTOMATION, (transaction) =>
     transaction.environment('master')?.put('Locale', { ...locale, default: false, fallbackCode: 'en' }),
   );
   await expect(circle).rejects.toThrow(/exactly one locale/);
@@ -105,7 +106,7 @@ test('ENGINE-06 writers who increment at once lose nothing', async () => {
   await writeEntry('master', entry('counter', '0'));
   await Promise.all(
     Array.from({ length: 40 }, () =>
-      store.write((transaction) => {
+      store.write(AUTOMATION, (transaction) => {
         const writer = transaction.environment('master');
         const stored = writer?.get('Entry', 'counter');
         if (!writer || !stored) throw new Error('the entry is gone');
@@ -119,7 +120,7 @@ test('ENGINE-06 writers who increment at once lose nothing', async () => {
 
 test('ENGINE-06 a copied environment goes its own way, an alias leads where it says, both through a restart', async () => {
   await writeEntry('master', entry('home', 'Home'));
-  await store.write((transaction) => {
+  await store.write(AUTOMATION, (transaction) => {
     transaction.createEnvironment({ sys: sys('Environment', 'next'), name: 'Next' }, 'master');
     transaction.shared.put('EnvironmentAlias', {
       sys: sys('EnvironmentAlias', 'live'),
@@ -136,7 +137,7 @@ test('ENGINE-06 a copied environment goes its own way, an alias leads where it s
   ]);
   expect(store.environment('next')?.aliases).toEqual(['live']);
 
-  await store.write((transaction) => transaction.removeEnvironment('next'));
+  await store.write(AUTOMATION, (transaction) => transaction.removeEnvironment('next'));
   expect(store.environment('live')).toBeUndefined();
   await store.close();
   store = await open();

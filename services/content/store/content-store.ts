@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { errorMessage } from '../../process/error-message';
 import { claimDirectory, DirectoryTakenError } from '../../process/directory-lock';
+import type { Actor } from './actor';
 import { AssetFiles, type MeasuredFile } from './asset-files';
 import { type Database, DatabaseError, type DatabaseWrite } from '../../process/database';
 import { openContentDatabase } from './database';
@@ -111,10 +112,11 @@ export class ContentStore {
   /**
    * Carries out a piece of work that reads and writes; one after another, so that what it reads holds until its writes are done. When it
    * throws, nothing is written.
+   * @param actor who does it
    * @throws what the work throws, LocaleError when locales would no longer fit together, or the disk's error
    */
-  write<T>(work: (transaction: Transaction) => T): Promise<T> {
-    const done = this.#lastWrite.then(() => this.#write(work));
+  write<T>(actor: Actor, work: (transaction: Transaction) => T): Promise<T> {
+    const done = this.#lastWrite.then(() => this.#write(actor, work));
     this.#lastWrite = done.catch(() => undefined);
     return done;
   }
@@ -134,7 +136,7 @@ export class ContentStore {
     await this.#release();
   }
 
-  async #write<T>(work: (transaction: Transaction) => T): Promise<T> {
+  async #write<T>(actor: Actor, work: (transaction: Transaction) => T): Promise<T> {
     if (this.#isClosed) throw new Error('the content store is closed');
     const transaction = new Transaction(
       {
@@ -144,6 +146,7 @@ export class ContentStore {
         aliasesOf: (id) => this.#aliasesOf(id),
       },
       new Date(this.#options.now()).toISOString(),
+      actor,
     );
     const result = work(transaction);
     const writers = transaction.writers.filter(({ writes }) => writes.length > 0);

@@ -1,4 +1,5 @@
 import type { DatabaseWrite } from '../../process/database';
+import type { Actor } from './actor';
 import type { DeletedSys, LoadedEnvironment, LoggedChange } from './environment';
 import type {
   EnvironmentKind,
@@ -49,8 +50,9 @@ export interface RowWriter {
   putRow(key: DatabaseWrite[0], value: unknown): void;
 }
 
-interface Wording {
+interface Circumstances {
   readonly now: string;
+  readonly actor: Actor;
   readonly aliasesOf: (id: string) => readonly string[];
 }
 
@@ -62,7 +64,7 @@ export class EnvironmentWriter
   readonly writes: DatabaseWrite[] = [];
   readonly changes: Change[] = [];
   readonly #base: LoadedEnvironment;
-  readonly #wording: Wording;
+  readonly #circumstances: Circumstances;
   readonly #resources: StagedTable<EnvironmentResources>;
   readonly #copies: StagedTable<EnvironmentResources>;
   readonly #apply: (() => void)[] = [];
@@ -70,12 +72,22 @@ export class EnvironmentWriter
   readonly #assets = new Set<string>();
   #hasOther = false;
 
-  constructor(base: LoadedEnvironment, wording: Wording) {
+  constructor(base: LoadedEnvironment, circumstances: Circumstances) {
     this.id = base.id;
     this.#base = base;
-    this.#wording = wording;
+    this.#circumstances = circumstances;
     this.#resources = new StagedTable(base.resources);
     this.#copies = new StagedTable(base.publishedCopies);
+  }
+
+  /** The time of all its writes, ISO 8601. */
+  get now(): string {
+    return this.#circumstances.now;
+  }
+
+  /** Who writes. */
+  get by(): Actor['user'] {
+    return this.#circumstances.actor.user;
   }
 
   get<K extends EnvironmentKind>(kind: K, id: string): EnvironmentResources[K] | undefined {
@@ -116,7 +128,7 @@ export class EnvironmentWriter
     this.writes.push([['published', ...key], resource ?? undefined]);
     if (resource) {
       const version = resource.sys.publishedVersion ?? resource.sys.version;
-      const createdAt = resource.sys.publishedAt ?? this.#wording.now;
+      const createdAt = resource.sys.publishedAt ?? this.#circumstances.now;
       const snapshot = { id: `${id}-${version}`, createdAt, resource };
       this.writes.push([['snapshot', ...key, version], snapshot]);
     }
@@ -128,7 +140,7 @@ export class EnvironmentWriter
     resource: EnvironmentResources[EnvironmentKind],
     headers: Readonly<Record<string, string>> = {},
   ): void {
-    const { now: at, aliasesOf } = this.#wording;
+    const { now: at, aliasesOf } = this.#circumstances;
     this.changes.push({ environment: this.id, aliases: aliasesOf(this.id), action, resource, headers, at });
   }
 
@@ -182,7 +194,7 @@ export class EnvironmentWriter
       sequence: this.#sequence,
       kind,
       id,
-      ...(before && !resource && { deleted: deletedSys(before, this.#wording.now) }),
+      ...(before && !resource && { deleted: deletedSys(before, this.#circumstances.now) }),
     };
     this.#apply.push(() => this.#base.log.set(`${kind} ${id}`, change));
     this.writes.push([['log', this.id, kind, id], change]);
@@ -211,6 +223,7 @@ interface Base {
 export class Transaction implements RowWriter {
   /** The time of all its writes, ISO 8601. */
   readonly now: string;
+  readonly actor: Actor;
   readonly shared: SpaceWriter;
   readonly added: LoadedEnvironment[] = [];
   readonly removed: string[] = [];
@@ -220,10 +233,16 @@ export class Transaction implements RowWriter {
   readonly #sharedChanges: Change[] = [];
   readonly #applyShared: (() => void)[] = [];
 
-  constructor(base: Base, now: string) {
+  constructor(base: Base, now: string, actor: Actor) {
     this.#base = base;
     this.now = now;
+    this.actor = actor;
     this.shared = this.#sharedWriter();
+  }
+
+  /** Who writes. */
+  get by(): Actor['user'] {
+    return this.actor.user;
   }
 
   environment(idOrAlias: string): EnvironmentWriter | undefined {
@@ -232,7 +251,11 @@ export class Transaction implements RowWriter {
     if (!environment || this.removed.includes(environment.id)) return undefined;
     const writer =
       this.#writers.get(environment.id) ??
-      new EnvironmentWriter(environment, { now: this.now, aliasesOf: this.#base.aliasesOf });
+      new EnvironmentWriter(environment, {
+        now: this.now,
+        actor: this.actor,
+        aliasesOf: this.#base.aliasesOf,
+      });
     this.#writers.set(environment.id, writer);
     return writer;
   }

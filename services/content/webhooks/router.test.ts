@@ -2,6 +2,7 @@ import { createClient, type CreateWebhooksProps } from 'contentful-management';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestService } from '../fixtures/start-test-service';
 import type { ContentService } from '../server';
+import { AUTOMATION } from '../store/actor';
 
 let service: ContentService;
 let client: ReturnType<typeof connect>;
@@ -131,7 +132,7 @@ test('ENGINE-06 the signing secret is set and shown by its end alone', async () 
 test('ENGINE-06 calls and health tell what was sent, and go with their webhook', async () => {
   const made = await client.webhook.create({}, hook({ url: 'http://allowed.localhost:1/hook' }));
   const id = { webhookDefinitionId: made.sys.id };
-  await service.store.write((tx) => {
+  await service.store.write(AUTOMATION, (tx) => {
     const environment = tx.environment('master');
     const entry = environment?.get('Entry', 'home');
     if (environment && entry) environment.announce('publish', entry);

@@ -7,6 +7,7 @@ import { present } from '../management/bodies/present';
 import { idParameter, writtenId } from '../management/bodies/resource-id';
 import { requireVersion, seenVersion } from '../management/bodies/seen-version';
 import { changedSys, newId, newSys } from '../management/space/space-resource';
+import { actorOf } from '../rest/actor';
 import { answer } from '../rest/answer';
 import type { RestContext } from '../rest/context';
 import { selectEntities } from '../rest/entity-query';
@@ -61,7 +62,7 @@ function addDefinitions(router: Router, context: RestContext): void {
     '/webhook_definitions',
     answer(async (request) => {
       const body = disabledIfImported(request, await bodyOf(request, context), context);
-      const webhook = await store.write((tx) => create(tx, newId(), body));
+      const webhook = await store.write(actorOf(request), (tx) => create(tx, newId(), body));
       return { status: 201, body: shown(webhook) };
     }),
   );
@@ -70,12 +71,12 @@ function addDefinitions(router: Router, context: RestContext): void {
     answer(async (request) => {
       const id = writtenId(request);
       const body = await bodyOf(request, context);
-      const [status, webhook] = await store.write((tx) => {
+      const [status, webhook] = await store.write(actorOf(request), (tx) => {
         const before = tx.shared.get('WebhookDefinition', id);
         if (!before) return [201, create(tx, id, disabledIfImported(request, body, context))] as const;
         requireVersion(seenVersion(request), before);
         check(body, id, tx);
-        const next = storedWebhook(body, changedSys(before.sys, tx.now), before);
+        const next = storedWebhook(body, changedSys(before.sys, tx), before);
         tx.shared.put('WebhookDefinition', next);
         return [200, next] as const;
       });
@@ -85,7 +86,7 @@ function addDefinitions(router: Router, context: RestContext): void {
   router.delete(
     '/webhook_definitions/:id',
     answer(async (request) => {
-      await store.write((tx) => {
+      await store.write(actorOf(request), (tx) => {
         const { sys } = existing(tx.shared, idParameter(request));
         forgetCalls(tx, sys.id);
         tx.shared.remove('WebhookDefinition', sys.id);
@@ -164,11 +165,9 @@ function addSigningSecret(router: Router, context: RestContext): void {
     path,
     answer(async (request) => {
       const { value } = checkedBody(request, isSecretBody);
-      const [status, secret] = await store.write((tx) => {
+      const [status, secret] = await store.write(actorOf(request), (tx) => {
         const before = tx.shared.get('SigningSecret', SIGNING_SECRET_ID);
-        const sys = before
-          ? changedSys(before.sys, tx.now)
-          : newSys('SigningSecret', SIGNING_SECRET_ID, tx.now);
+        const sys = before ? changedSys(before.sys, tx) : newSys('SigningSecret', SIGNING_SECRET_ID, tx);
         tx.shared.put('SigningSecret', { sys, value });
         return [before ? 200 : 201, { sys, value }] as const;
       });
@@ -177,8 +176,10 @@ function addSigningSecret(router: Router, context: RestContext): void {
   );
   router.delete(
     path,
-    answer(async () => {
-      await store.write((tx) => tx.shared.remove('SigningSecret', existingSecret(tx.shared).sys.id));
+    answer(async (request) => {
+      await store.write(actorOf(request), (tx) =>
+        tx.shared.remove('SigningSecret', existingSecret(tx.shared).sys.id),
+      );
       return {};
     }),
   );
@@ -232,7 +233,7 @@ function check(body: WebhookBody, id: string, tx: Transaction): void {
 
 function create(tx: Transaction, id: string, body: WebhookBody): StoredWebhook {
   check(body, id, tx);
-  const webhook = storedWebhook(body, newSys('WebhookDefinition', id, tx.now), undefined);
+  const webhook = storedWebhook(body, newSys('WebhookDefinition', id, tx), undefined);
   tx.shared.put('WebhookDefinition', webhook);
   return webhook;
 }

@@ -10,6 +10,7 @@ import type { BuiltInWebhook, RestContext } from '../rest/context';
 import { ContentStore, type ChangeAction } from '../store/content-store';
 import type { StoredEntry, StoredWebhook, StoredWebhookCall } from '../store/resource';
 import { WebhookSender } from './sender';
+import { AUTOMATION } from '../store/actor';
 
 const NOW = Date.parse('2026-05-01T12:00:00.000Z');
 const SECRET = 'a1'.repeat(32);
@@ -60,8 +61,10 @@ async function startReceiver(
   return { url: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}`, received, count };
 }
 
+const stamp = { now: new Date(NOW).toISOString(), by: AUTOMATION.user };
+
 const webhook = (url: string, more: Partial<StoredWebhook> = {}): StoredWebhook => ({
-  sys: newSys('WebhookDefinition', 'hook', new Date(NOW).toISOString()),
+  sys: newSys('WebhookDefinition', 'hook', stamp),
   ...{ name: 'Hook', url, topics: ['*.*'], active: true, headers: [], filters: [], transformation: null },
   ...{ httpBasicUsername: null, httpBasicPassword: null },
   ...more,
@@ -69,7 +72,7 @@ const webhook = (url: string, more: Partial<StoredWebhook> = {}): StoredWebhook 
 
 const entry = (id: string, contentTypeId = 'page'): StoredEntry => ({
   sys: {
-    ...newSys('Entry', id, '2026-04-01T00:00:00.000Z'),
+    ...newSys('Entry', id, { ...stamp, now: '2026-04-01T00:00:00.000Z' }),
     publishedCounter: 3,
     contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentTypeId } },
   },
@@ -96,11 +99,11 @@ async function start({
     now,
   });
   cleanups.push(() => store.close());
-  await store.write((tx) => {
+  await store.write(AUTOMATION, (tx) => {
     for (const id of ['master', 'staging']) {
-      tx.createEnvironment({ sys: newSys('Environment', id, tx.now), name: id });
+      tx.createEnvironment({ sys: newSys('Environment', id, tx), name: id });
       const locale = {
-        sys: newSys('Locale', `${id}-en`, tx.now),
+        sys: newSys('Locale', `${id}-en`, tx),
         code: 'en',
         name: 'English',
         fallbackCode: null,
@@ -109,8 +112,8 @@ async function start({
       tx.environment(id)?.put('Locale', { ...locale, ...flags });
     }
     const environment = { sys: { type: 'Link', linkType: 'Environment', id: 'master' } } as const;
-    tx.shared.put('EnvironmentAlias', { sys: newSys('EnvironmentAlias', 'main', tx.now), environment });
-    tx.shared.put('SigningSecret', { sys: newSys('SigningSecret', 'signing_secret', tx.now), value: SECRET });
+    tx.shared.put('EnvironmentAlias', { sys: newSys('EnvironmentAlias', 'main', tx), environment });
+    tx.shared.put('SigningSecret', { sys: newSys('SigningSecret', 'signing_secret', tx), value: SECRET });
     for (const item of webhooks) tx.shared.put('WebhookDefinition', item);
   });
   const context: RestContext = {
@@ -128,7 +131,7 @@ async function start({
   });
   cleanups.push(() => sender.close());
   const change = (action: ChangeAction, resource: StoredEntry, environment = 'master') =>
-    store.write((tx) => {
+    store.write(AUTOMATION, (tx) => {
       const writer = tx.environment(environment);
       writer?.put('Entry', resource);
       writer?.announce(action, resource, { 'x-contentful-scheduled-action-id': 'tonight' });
@@ -139,7 +142,7 @@ async function start({
       const list = store.shared.list('WebhookCall');
       if (list.length >= wanted) return list;
       // Each write lets the ones before it through.
-      await store.write(() => undefined);
+      await store.write(AUTOMATION, () => undefined);
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
@@ -254,7 +257,7 @@ describe('who is told', () => {
     ],
   ])('ENGINE-06 %s', async (_what, more, isTold) => {
     const receiver = await startReceiver();
-    const all = webhook(`${receiver.url}/all`, { sys: newSys('WebhookDefinition', 'all', '') });
+    const all = webhook(`${receiver.url}/all`, { sys: newSys('WebhookDefinition', 'all', stamp) });
     const { change, calls } = await start({ webhooks: [webhook(`${receiver.url}/one`, more), all] });
     await change('publish', entry(`ho${'m'.repeat(40)}`));
     await calls(isTold ? 2 : 1);

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RestContext } from '../rest/context';
+import { AUTOMATION } from '../store/actor';
 import type { Change } from '../store/content-store';
 import { logCall } from './call-log';
 import { deliver, type Message, type Outcome } from './delivery';
@@ -162,7 +163,7 @@ export class WebhookSender {
       ...{ responseAt: new Date(now()).toISOString(), request, response },
     };
     const written = store
-      .write((tx) => logCall(tx, call))
+      .write(AUTOMATION, (tx) => logCall(tx, call))
       .catch((error: unknown) => logger.error({ err: error }, 'a webhook call was not logged'))
       .finally(() => this.#logging.delete(written));
     this.#logging.add(written);

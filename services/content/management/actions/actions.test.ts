@@ -4,6 +4,7 @@ import { managementClient } from '../../fixtures/management-client';
 import { startTestService } from '../../fixtures/start-test-service';
 import type { ContentService } from '../../server';
 import type { Change } from '../../store/content-store';
+import { AUTOMATION } from '../../store/actor';
 
 type Plan = Parameters<PlainClientAPI['scheduledActions']['create']>[1];
 
@@ -282,7 +283,7 @@ describe('scheduled actions', () => {
       client.scheduledActions.update({ scheduledActionId, version: 1 }, later),
     ).rejects.toMatchObject({ name: 'VersionMismatch' });
     const gone = await client.scheduledActions.delete({ scheduledActionId });
-    expect(gone.sys).toMatchObject({ status: 'canceled', canceledBy: { sys: { id: 'local-editor' } } });
+    expect(gone.sys).toMatchObject({ status: 'canceled', canceledBy: { sys: { id: 'automation' } } });
     await expect(client.scheduledActions.delete({ scheduledActionId })).rejects.toThrow(/canceled/);
     const other = await client.scheduledActions.create({}, plan('a', clock + MINUTE));
     clock += 20 * MINUTE;
@@ -317,7 +318,7 @@ describe('scheduled actions', () => {
     const [first] = [await client.scheduledActions.create({}, plan('a', clock + MINUTE))];
     const template = store.shared.get('ScheduledAction', first.sys.id);
     if (!template) throw new Error('the action is not in the store');
-    await store.write((tx) => {
+    await store.write(AUTOMATION, (tx) => {
       for (let index = 1; index < 500; index += 1) {
         const datetime = at(clock + (index + 1) * MINUTE);
         tx.shared.put('ScheduledAction', {

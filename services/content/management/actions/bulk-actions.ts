@@ -1,5 +1,6 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import { notFound } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import { environmentOf, type RestContext } from '../../rest/context';
 import type { EnvironmentWriter } from '../../store/content-store';
@@ -72,22 +73,23 @@ const isActionBody = bodyCheck<ActionBody>({
  */
 export function addBulkActionRoutes(router: Router, context: RestContext): void {
   const carryOut = async (
-    environment: ReturnType<typeof environmentOf>,
+    request: Request,
     action: EntityAction,
     links: readonly SeenLink[],
     payload: unknown,
   ) => {
+    const environment = environmentOf(request, context);
     const items = links.map(itemOf);
     refuseRepeated(links, ['entities']);
     const id = newId();
     const write = (error: ActionError | undefined) =>
-      context.store.write((tx) => {
+      context.store.write(actorOf(request), (tx) => {
         const writer = writerOf(tx, environment.id);
         const headers = { 'x-contentful-bulk-action-id': id };
-        if (!error) runTogether(writer, action, items, { now: tx.now, errorId: 'BulkActionFailed', headers });
+        if (!error) runTogether(writer, action, items, { errorId: 'BulkActionFailed', headers });
         const status = error ? ('failed' as const) : ('succeeded' as const);
         const done = {
-          sys: { ...newSys('BulkAction', id, tx.now), status },
+          sys: { ...newSys('BulkAction', id, tx), status },
           action,
           payload,
           ...(error && { error }),
@@ -106,7 +108,7 @@ export function addBulkActionRoutes(router: Router, context: RestContext): void 
       `/bulk_actions/${action}`,
       answer((request) => {
         const body = checkedBody(request, isLinksBody);
-        return carryOut(environmentOf(request, context), action, body.entities.items, body);
+        return carryOut(request, action, body.entities.items, body);
       }),
     );
   }
@@ -116,7 +118,7 @@ export function addBulkActionRoutes(router: Router, context: RestContext): void 
     answer((request) => {
       const body = checkedBody(request, isActionBody);
       const links = body.entities.map(({ entity }) => entity);
-      return carryOut(environmentOf(request, context), body.action, links, body);
+      return carryOut(request, body.action, links, body);
     }),
   );
 

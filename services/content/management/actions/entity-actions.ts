@@ -40,16 +40,16 @@ export function runTogether(
   writer: EnvironmentWriter,
   action: EntityAction,
   items: readonly ActionItem[],
-  { now, errorId, headers }: { now: string; errorId: string; headers: Readonly<Record<string, string>> },
+  { errorId, headers }: { errorId: string; headers: Readonly<Record<string, string>> },
 ): void {
   const errors: { readonly entity: EntityLink; readonly error: ActionError }[] = [];
   const firstChange = writer.changes.length;
   for (const { link, version } of items) {
     const { linkType, id } = link.sys;
     try {
-      if (action === 'publish') publish(writer, linkType, id, version, now);
+      if (action === 'publish') publish(writer, linkType, id, version);
       else if (action === 'validate') validate(writer, link);
-      else if (isPublishedNow(writer, link)) unpublish(writer, linkType, id, version, now);
+      else if (isPublishedNow(writer, link)) unpublish(writer, linkType, id, version);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       errors.push({ entity: link, error: actionError(error) });

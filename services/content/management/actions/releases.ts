@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express';
 import { badRequest, notFound } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import { environmentOf, type RestContext } from '../../rest/context';
 import { selectEntities } from '../../rest/entity-query';
@@ -8,7 +9,6 @@ import type { EnvironmentWriter, Transaction } from '../../store/content-store';
 import { linkTo } from '../../store/link-to';
 import type { StoredRelease, StoredReleaseAction } from '../../store/resource';
 import { bodyCheck, checkedBody, linkSchema } from '../bodies/checked-body';
-import { EDITOR } from '../space/editor';
 import { type EntityAction, type EntityLink, MAX_ITEMS, refuseRepeated } from './entity-actions';
 import { writerOf } from '../environment-access';
 import { present } from '../bodies/present';
@@ -53,7 +53,7 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
   ) => {
     const { id } = environmentOf(request, context);
     const seen = seenVersion(request);
-    return context.store.write((tx) => {
+    return context.store.write(actorOf(request), (tx) => {
       const writer = writerOf(tx, id);
       const release = existingRelease(writer, request.params.id);
       if (seen !== undefined) requireVersion(seen, release);
@@ -67,6 +67,7 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
       const seen = seenVersion(request);
       const done = await carryOutRelease(
         context.store,
+        actorOf(request),
         environmentOf(request, context).id,
         { releaseId: request.params.id ?? '', action },
         (release) => {
@@ -96,9 +97,9 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
     answer(async (request) => {
       const { id } = environmentOf(request, context);
       const body = checkedBody(request, isBody);
-      const release = await context.store.write((tx) => {
+      const release = await context.store.write(actorOf(request), (tx) => {
         const created: StoredRelease = {
-          sys: { ...newSys('Release', newId(), tx.now), status: 'active' },
+          sys: { ...newSys('Release', newId(), tx), status: 'active' },
           title: body.title,
           entities: entitiesOf(body),
         };
@@ -129,7 +130,7 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
         if (release.sys.status === 'archived')
           throw badRequest('The release is archived. Unarchive it first.');
         const next = {
-          sys: changedSys(release.sys, tx.now),
+          sys: changedSys(release.sys, tx),
           title: body.title,
           entities: entitiesOf(body),
         };
@@ -163,8 +164,8 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
     answer(async (request) => {
       const archived = await change(request, (writer, release, tx) => {
         if (release.sys.status === 'archived') throw badRequest('Already archived');
-        const marks = { archivedAt: tx.now, archivedBy: EDITOR };
-        const sys = { ...changedSys(release.sys, tx.now), ...marks, status: 'archived' as const };
+        const marks = { archivedAt: tx.now, archivedBy: tx.by };
+        const sys = { ...changedSys(release.sys, tx), ...marks, status: 'archived' as const };
         return save(writer, 'archive', { ...release, sys });
       });
       return { body: presentIn(request, archived) };
@@ -177,7 +178,7 @@ export function addReleaseRoutes(router: Router, context: RestContext): void {
       const active = await change(request, (writer, release, tx) => {
         if (release.sys.status !== 'archived') throw badRequest('Not archived');
         const marks = { archivedAt: undefined, archivedBy: undefined };
-        const sys = { ...changedSys(release.sys, tx.now), ...marks, status: 'active' as const };
+        const sys = { ...changedSys(release.sys, tx), ...marks, status: 'active' as const };
         return save(writer, 'unarchive', { ...release, sys });
       });
       return { body: presentIn(request, active) };

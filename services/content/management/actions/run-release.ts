@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '../../http/api-error';
+import type { Actor } from '../../store/actor';
 import type { ContentStore, EnvironmentWriter } from '../../store/content-store';
 import { linkTo } from '../../store/link-to';
 import type { ActionError, StoredRelease, StoredReleaseAction } from '../../store/resource';
@@ -9,8 +10,6 @@ import { newId, newSys } from '../space/space-resource';
 interface Run {
   readonly releaseId: string;
   readonly action: EntityAction;
-  /** ISO 8601. */
-  readonly now: string;
   /** Sent along with webhooks. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -31,7 +30,7 @@ export function runRelease(writer: EnvironmentWriter, run: Run): StoredReleaseAc
     'x-contentful-release-action-id': id,
   };
   const items = entities.items.map((link) => ({ link }));
-  runTogether(writer, run.action, items, { now: run.now, errorId: 'ReleaseActionFailed', headers });
+  runTogether(writer, run.action, items, { errorId: 'ReleaseActionFailed', headers });
   return record(writer, release, id, run, undefined);
 }
 
@@ -52,20 +51,21 @@ export function recordFailedRelease(
  */
 export async function carryOutRelease(
   store: ContentStore,
+  actor: Actor,
   environment: string,
   { releaseId, action }: Pick<Run, 'releaseId' | 'action'>,
   checkVersion: (release: StoredRelease) => void,
 ): Promise<StoredReleaseAction> {
   try {
-    return await store.write((tx) => {
+    return await store.write(actor, (tx) => {
       const writer = writerOf(tx, environment);
       checkVersion(existingRelease(writer, releaseId));
-      return runRelease(writer, { releaseId, action, now: tx.now });
+      return runRelease(writer, { releaseId, action });
     });
   } catch (failure) {
     if (!(failure instanceof ActionFailed)) throw failure;
-    return store.write((tx) =>
-      recordFailedRelease(writerOf(tx, environment), { releaseId, action, now: tx.now }, failure.error),
+    return store.write(actor, (tx) =>
+      recordFailedRelease(writerOf(tx, environment), { releaseId, action }, failure.error),
     );
   }
 }
@@ -84,12 +84,12 @@ function record(
   writer: EnvironmentWriter,
   release: StoredRelease,
   id: string,
-  { action, now, headers }: Run,
+  { action, headers }: Run,
   error: ActionError | undefined,
 ): StoredReleaseAction {
   const run: StoredReleaseAction = {
     sys: {
-      ...newSys('ReleaseAction', id, now),
+      ...newSys('ReleaseAction', id, writer),
       status: error ? 'failed' : 'succeeded',
       release: linkTo('Release', release.sys.id),
     },

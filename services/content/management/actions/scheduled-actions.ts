@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express';
 import { ApiError, badRequest, notFound, validationFailed } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
 import { selectEntities } from '../../rest/entity-query';
@@ -8,7 +9,6 @@ import type { ContentStore, Transaction } from '../../store/content-store';
 import { linkTo } from '../../store/link-to';
 import type { ResourceLink, StoredScheduledAction } from '../../store/resource';
 import { bodyCheck, checkedBody, linkSchema } from '../bodies/checked-body';
-import { EDITOR } from '../space/editor';
 import { oldActions } from './entity-actions';
 import { present } from '../bodies/present';
 import { requireVersion, seenVersion } from '../bodies/seen-version';
@@ -71,7 +71,7 @@ export function addScheduledActionRoutes(router: Router, context: RestContext): 
     '/scheduled_actions',
     answer(async (request) => {
       const body = checkedBody(request, isBody);
-      const action = await store.write((tx) => {
+      const action = await store.write(actorOf(request), (tx) => {
         const waiting = tx.shared.list('ScheduledAction').filter(({ sys }) => sys.status === 'scheduled');
         if (waiting.length >= MAX_SCHEDULED) {
           throw new ApiError(
@@ -81,7 +81,7 @@ export function addScheduledActionRoutes(router: Router, context: RestContext): 
           );
         }
         const created: StoredScheduledAction = {
-          sys: { ...newSys('ScheduledAction', newId(), tx.now), status: 'scheduled' },
+          sys: { ...newSys('ScheduledAction', newId(), tx), status: 'scheduled' },
           ...planOf(tx, body, context.defaultEnvironment),
         };
         refuseRepeated(waiting, created);
@@ -100,12 +100,12 @@ export function addScheduledActionRoutes(router: Router, context: RestContext): 
     answer(async (request) => {
       const body = checkedBody(request, isBody);
       const seen = seenVersion(request);
-      const action = await store.write((tx) => {
+      const action = await store.write(actorOf(request), (tx) => {
         const current = existingAction(store, tx.shared, request);
         requireVersion(seen, current);
         if (current.sys.status !== 'scheduled') throw notWaiting(current, 'changed');
         const next = {
-          sys: changedSys(current.sys, tx.now),
+          sys: changedSys(current.sys, tx),
           ...planOf(tx, body, context.defaultEnvironment),
         };
         refuseRepeated(tx.shared.list('ScheduledAction'), next);
@@ -121,12 +121,12 @@ export function addScheduledActionRoutes(router: Router, context: RestContext): 
     '/scheduled_actions/:id',
     answer(async (request) => {
       const seen = seenVersion(request);
-      const action = await store.write((tx) => {
+      const action = await store.write(actorOf(request), (tx) => {
         const current = existingAction(store, tx.shared, request);
         if (seen !== undefined) requireVersion(seen, current);
         if (current.sys.status !== 'scheduled') throw notWaiting(current, 'canceled');
-        const marks = { status: 'canceled' as const, canceledAt: tx.now, canceledBy: EDITOR };
-        const next = { ...current, sys: { ...changedSys(current.sys, tx.now), ...marks } };
+        const marks = { status: 'canceled' as const, canceledAt: tx.now, canceledBy: tx.by };
+        const next = { ...current, sys: { ...changedSys(current.sys, tx), ...marks } };
         tx.shared.put('ScheduledAction', next);
         tx.shared.announce('delete', next);
         return next;

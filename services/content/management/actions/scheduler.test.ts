@@ -9,6 +9,7 @@ import { managementClient } from '../../fixtures/management-client';
 import { startTestService } from '../../fixtures/start-test-service';
 import { linkTo } from '../../store/link-to';
 import { newSys } from '../space/space-resource';
+import { AUTOMATION } from '../../store/actor';
 
 const SERVICE = fileURLToPath(new URL('../../fixtures/service-process.ts', import.meta.url));
 const HOUR = 3_600_000;
@@ -28,16 +29,16 @@ afterEach(async () => {
 /** Schedules a publication of each of many new entries for a time that is over when the service starts again. */
 async function planForThePast(): Promise<void> {
   const service = await startTestService({ dataFolder, now: () => Date.now() - 2 * HOUR });
-  await service.store.write((tx) => {
+  await service.store.write(AUTOMATION, (tx) => {
     const datetime = new Date(Date.now() - HOUR).toISOString();
     const master = tx.environment('master');
     for (const id of ids) {
       master?.put('Entry', {
-        sys: { ...newSys('Entry', id, tx.now), contentType: linkTo('ContentType', 'provider') },
+        sys: { ...newSys('Entry', id, tx), contentType: linkTo('ContentType', 'provider') },
         fields: { title: { en: id } },
       });
       tx.shared.put('ScheduledAction', {
-        sys: { ...newSys('ScheduledAction', `publish-${id}`, tx.now), status: 'scheduled' },
+        sys: { ...newSys('ScheduledAction', `publish-${id}`, tx), status: 'scheduled' },
         entity: linkTo('Entry', id),
         environment: linkTo('Environment', 'master'),
         action: 'publish',

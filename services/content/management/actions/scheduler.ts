@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { errorMessage } from '../../../process/error-message';
 import { ApiError, notFound } from '../../http/api-error';
+import { type Actor, AUTOMATION } from '../../store/actor';
 import type { RestContext } from '../../rest/context';
 import type { EnvironmentWriter, Transaction } from '../../store/content-store';
 import { linkTo } from '../../store/link-to';
@@ -78,7 +79,7 @@ export class Scheduler {
     const { store, logger } = this.#context;
     const { id } = action.sys;
     try {
-      await store.write((tx) => {
+      await store.write(actorOfAction(action), (tx) => {
         const waiting = this.#waiting(tx, id);
         if (!waiting) return;
         perform(tx, waiting);
@@ -93,7 +94,7 @@ export class Scheduler {
       if (error.sys.id === 'InternalError')
         logger.error({ err: failure, scheduledAction: id }, 'scheduled action failed');
       else logger.warn({ scheduledAction: id, error }, 'scheduled action failed');
-      await store.write((tx) => {
+      await store.write(AUTOMATION, (tx) => {
         const waiting = this.#waiting(tx, id);
         if (waiting) finish(tx, waiting, error);
       });
@@ -112,7 +113,7 @@ export class Scheduler {
     const { store, now } = this.#context;
     const expired = store.shared.list('Upload').filter((upload) => isExpired(upload, now()));
     if (expired.length > 0) {
-      await store.write((tx) => {
+      await store.write(AUTOMATION, (tx) => {
         for (const { sys } of expired) tx.shared.remove('Upload', sys.id);
       });
     }
@@ -148,10 +149,10 @@ function perform(tx: Transaction, { sys, entity, environment, action }: StoredSc
   const writer = environmentOfAction(tx, environment.sys.id);
   const headers = headersOf(sys.id);
   const { linkType, id } = entity.sys;
-  if (linkType === 'Release') runRelease(writer, { releaseId: id, action, now: tx.now, headers });
+  if (linkType === 'Release') runRelease(writer, { releaseId: id, action, headers });
   else {
     const items = [{ link: linkTo(linkType, id) }];
-    runTogether(writer, action, items, { now: tx.now, errorId: 'ScheduledActionFailed', headers });
+    runTogether(writer, action, items, { errorId: 'ScheduledActionFailed', headers });
   }
 }
 
@@ -160,10 +161,10 @@ function finish(tx: Transaction, action: StoredScheduledAction, error: ActionErr
   const { linkType, id } = action.entity.sys;
   const writer = tx.environment(action.environment.sys.id);
   if (error && linkType === 'Release' && writer?.get('Release', id)) {
-    recordFailedRelease(writer, { releaseId: id, action: action.action, now: tx.now, headers }, error);
+    recordFailedRelease(writer, { releaseId: id, action: action.action, headers }, error);
   }
   const status = error ? ('failed' as const) : ('succeeded' as const);
-  const done = { ...action, sys: { ...changedSys(action.sys, tx.now), status }, ...(error && { error }) };
+  const done = { ...action, sys: { ...changedSys(action.sys, tx), status }, ...(error && { error }) };
   tx.shared.put('ScheduledAction', done);
   tx.shared.announce('execute', done, headers);
 }
@@ -172,6 +173,11 @@ function environmentOfAction(tx: Transaction, id: string): EnvironmentWriter {
   const writer = tx.environment(id);
   if (!writer) throw notFound({ type: 'Environment', id });
   return writer;
+}
+
+/** Whoever planned it last. */
+function actorOfAction({ sys }: StoredScheduledAction): Actor {
+  return sys.updatedBy ? { user: sys.updatedBy } : AUTOMATION;
 }
 
 function headersOf(id: string): Readonly<Record<string, string>> {

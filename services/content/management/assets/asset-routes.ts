@@ -23,9 +23,8 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
     id: string,
     version: number | undefined,
     body: AssetBody,
-    now: string,
     environment: Environment,
-  ) => updateAsset(tx, id, version, body, processedFilesOf(environment, id, access.fileUrl), now);
+  ) => updateAsset(tx, id, version, body, processedFilesOf(environment, id, access.fileUrl));
 
   const options = (request: Request) => () => ({ selector: selectorOf(request, ASSET_FIELDS) });
   router.get(
@@ -42,7 +41,7 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
     '/assets',
     answer((request) => {
       const body = resourceBody(request, KEYS);
-      return access.written(request, 201, (tx, now) => createAsset(tx, newId(), body, now));
+      return access.written(request, 201, (tx) => createAsset(tx, newId(), body));
     }),
   );
   router.get(
@@ -57,8 +56,8 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
     answer((request) => {
       const [id, version, body] = [writtenId(request), seenVersion(request), resourceBody(request, KEYS)];
       return access.put(request, 'Asset', id, version, {
-        create: (tx, now) => createAsset(tx, id, body, now),
-        update: (tx, now, environment) => update(tx, id, version, body, now, environment),
+        create: (tx) => createAsset(tx, id, body),
+        update: (tx, environment) => update(tx, id, version, body, environment),
       });
     }),
   );
@@ -66,12 +65,12 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
     '/assets/:id',
     answer((request) => {
       const [id, version, patch] = [idParameter(request), seenVersion(request), patchBody(request)];
-      return access.written(request, 200, (tx, now, environment) => {
+      return access.written(request, 200, (tx, environment) => {
         const asset = existing(tx, 'Asset', id, undefined);
         // Before the patch is applied: one made for another version may not fit this one.
         requireVersion(version, asset);
         const { fields, metadata = { tags: [] } } = asset;
-        return update(tx, id, version, patched({ fields, metadata }, patch), now, environment);
+        return update(tx, id, version, patched({ fields, metadata }, patch), environment);
       });
     }),
   );

@@ -45,14 +45,13 @@ const isSentFile = bodyCheck<SentFile>({
 /**
  * Writes a new asset.
  *
- * @param now ISO 8601
  * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
  */
-export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody, now: string): StoredAsset {
+export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody): StoredAsset {
   if (tx.get('Asset', id)) throw versionMismatch();
   const metadata = metadataOf(tx, body.metadata) ?? { tags: [], concepts: [] };
   const asset: StoredAsset = {
-    sys: newSys('Asset', id, now),
+    sys: newSys('Asset', id, tx),
     metadata,
     fields: checkedFields(tx, body.fields, new Map()),
   };
@@ -66,7 +65,6 @@ export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody, 
  *
  * @param version the version the client has seen
  * @param processedFiles the files it has, which a client may send back
- * @param now ISO 8601
  * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all that is wrong
  */
 export function updateAsset(
@@ -75,13 +73,12 @@ export function updateAsset(
   version: number | undefined,
   body: AssetBody,
   processedFiles: ProcessedFiles,
-  now: string,
 ): StoredAsset {
   const asset = existing(tx, 'Asset', id, undefined);
   requireVersion(version, asset);
   if (isArchived(asset.sys)) throw badRequest('Cannot edit archived');
   const next: StoredAsset = {
-    sys: changedSys(asset.sys, now),
+    sys: changedSys(asset.sys, tx),
     metadata: metadataOf(tx, body.metadata) ?? asset.metadata ?? { tags: [], concepts: [] },
     fields: checkedFields(tx, body.fields, processedFiles),
   };

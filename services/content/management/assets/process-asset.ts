@@ -4,8 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Router } from 'express';
 import { badRequest, notFound, validationFailed, versionMismatch } from '../../http/api-error';
 import { OutboundError, requestOutside } from '../../http/outbound-request';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import { environmentOf, type RestContext } from '../../rest/context';
+import type { Actor } from '../../store/actor';
 import type { Environment } from '../../store/content-store';
 import type { AssetFile } from '../../store/entities';
 import type { StoredAsset, StoredAssetFile } from '../../store/resource';
@@ -57,7 +59,7 @@ export function addProcessRoute(
           url: UploadFiles.urlOf(stored.sha256),
           details: { size: stored.size, ...(image && { image }) },
         };
-        await setFile(context, environment, id, locale, { from: file, to: processed });
+        await setFile(context, actorOf(request), environment, id, locale, { from: file, to: processed });
       } catch (error) {
         const isItsFault =
           error instanceof OutboundError || error instanceof UnfitFile || error instanceof FileEmpty;
@@ -66,7 +68,7 @@ export function addProcessRoute(
           ? error.message
           : `The file is larger than ${maxBytes} bytes, which is the limit.`;
         const isTooMuch = error instanceof PictureTooLarge || error instanceof FileTooBig;
-        const isGone = isTooMuch && (await discard(context, environment, id, locale, file));
+        const isGone = isTooMuch && (await discard(context, actorOf(request), environment, id, locale, file));
         throw problem(isGone ? `${reason} The asset was deleted again.` : reason);
       }
       return {};
@@ -168,12 +170,13 @@ function decodedPart(part: string): string {
  */
 function discard(
   { store }: RestContext,
+  actor: Actor,
   environment: Environment,
   id: string,
   locale: string,
   file: StoredAssetFile,
 ): Promise<boolean> {
-  return store.write((tx) => {
+  return store.write(actor, (tx) => {
     const writer = tx.environment(environment.id);
     const asset = writer?.get('Asset', id);
     if (!writer || !asset || asset.sys.publishedCounter) return false;
@@ -186,19 +189,20 @@ function discard(
 
 function setFile(
   { store }: RestContext,
+  actor: Actor,
   environment: Environment,
   id: string,
   locale: string,
   { from, to }: { readonly from: StoredAssetFile; readonly to: StoredAssetFile },
 ): Promise<void> {
-  return store.write((tx) => {
+  return store.write(actor, (tx) => {
     const writer = tx.environment(environment.id);
     const asset = writer?.get('Asset', id);
     // While the file was fetched the asset may have been deleted or given another file.
     if (!writer || !asset || isArchived(asset.sys)) throw versionMismatch();
     if (!isDeepStrictEqual(asset.fields.file?.[locale], from)) throw versionMismatch();
     const file = { ...asset.fields.file, [locale]: to };
-    const next = { ...asset, fields: { ...asset.fields, file }, sys: changedSys(asset.sys, tx.now) };
+    const next = { ...asset, fields: { ...asset.fields, file }, sys: changedSys(asset.sys, tx) };
     writer.put('Asset', next);
     writer.announce('save', next);
   });

@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express';
 import { ApiError, badRequest, notFound } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
 import type { StoredUpload } from '../../store/resource';
@@ -23,9 +24,9 @@ export function addUploadRoutes(
     '/uploads',
     answer(async (request) => {
       const file = await receive(request, files, maxBytes);
-      const upload = await store.write((tx) => {
+      const upload = await store.write(actorOf(request), (tx) => {
         const expiresAt = new Date(Date.parse(tx.now) + UPLOAD_LIFETIME_MS).toISOString();
-        const stored = { sys: { ...newSys('Upload', newId(), tx.now), expiresAt }, ...file };
+        const stored = { sys: { ...newSys('Upload', newId(), tx), expiresAt }, ...file };
         tx.shared.put('Upload', stored);
         return stored;
       });
@@ -40,10 +41,11 @@ export function addUploadRoutes(
 
   router.delete(
     '/uploads/:id',
-    answer(async ({ params }) => {
+    answer(async (request) => {
+      const { params } = request;
       const { id } = existingUpload(params.id, context).sys;
       // The bytes go when nothing names them: an asset may have been made of them, or another upload have the same.
-      await store.write((tx) => tx.shared.remove('Upload', id));
+      await store.write(actorOf(request), (tx) => tx.shared.remove('Upload', id));
       return {};
     }),
   );

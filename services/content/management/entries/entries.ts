@@ -19,7 +19,6 @@ interface EntryBody {
 /**
  * Writes a new entry.
  *
- * @param now ISO 8601
  * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
  */
 export function createEntry(
@@ -27,7 +26,6 @@ export function createEntry(
   id: string,
   contentTypeId: string,
   body: EntryBody,
-  now: string,
 ): StoredEntry {
   if (tx.get('Entry', id)) throw versionMismatch();
   const contentType = tx.published('ContentType', contentTypeId);
@@ -37,7 +35,7 @@ export function createEntry(
   const link = linkTo('ContentType', contentTypeId);
   const metadata = metadataOf(tx, body.metadata) ?? { tags: [], concepts: [] };
   const fields = checkedFields(tx, contentType, body.fields);
-  const entry: StoredEntry = { sys: { ...newSys('Entry', id, now), contentType: link }, metadata, fields };
+  const entry: StoredEntry = { sys: { ...newSys('Entry', id, tx), contentType: link }, metadata, fields };
   tx.put('Entry', entry);
   tx.announce('create', entry);
   return entry;
@@ -47,7 +45,6 @@ export function createEntry(
  * Replaces the fields of an entry, and its tags when the body speaks of them.
  *
  * @param version the version the client has seen
- * @param now ISO 8601
  * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with all that is wrong
  */
 export function updateEntry(
@@ -55,7 +52,6 @@ export function updateEntry(
   id: string,
   version: number | undefined,
   body: EntryBody,
-  now: string,
 ): StoredEntry {
   const entry = existing(tx, 'Entry', id, undefined);
   requireVersion(version, entry);
@@ -66,7 +62,7 @@ export function updateEntry(
     throw invalidEntity('Entry', [missingContentType(typeId)]);
   }
   const next: StoredEntry = {
-    sys: changedSys(entry.sys, now),
+    sys: changedSys(entry.sys, tx),
     metadata: metadataOf(tx, body.metadata) ?? entry.metadata ?? { tags: [], concepts: [] },
     fields: checkedFields(tx, contentType, body.fields),
   };

@@ -36,7 +36,7 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
     '/entries',
     answer((request) => {
       const [typeId, body] = [contentTypeId(request), resourceBody(request, KEYS)];
-      return access.written(request, 201, (tx, now) => createEntry(tx, newId(), typeId, body, now));
+      return access.written(request, 201, (tx) => createEntry(tx, newId(), typeId, body));
     }),
   );
   router.get(
@@ -51,8 +51,8 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
     answer((request) => {
       const [id, version, body] = [writtenId(request), seenVersion(request), resourceBody(request, KEYS)];
       return access.put(request, 'Entry', id, version, {
-        create: (tx, now) => createEntry(tx, id, contentTypeId(request), body, now),
-        update: (tx, now) => updateEntry(tx, id, version, body, now),
+        create: (tx) => createEntry(tx, id, contentTypeId(request), body),
+        update: (tx) => updateEntry(tx, id, version, body),
       });
     }),
   );
@@ -60,12 +60,12 @@ export function addEntryRoutes(router: Router, access: EnvironmentAccess): void 
     '/entries/:id',
     answer((request) => {
       const [id, version, patch] = [idParameter(request), seenVersion(request), patchBody(request)];
-      return access.written(request, 200, (tx, now) => {
+      return access.written(request, 200, (tx) => {
         const entry = existing(tx, 'Entry', id, undefined);
         // Before the patch is applied: one made for another version may not fit this one.
         requireVersion(version, entry);
         const { fields, metadata = { tags: [] } } = entry;
-        return updateEntry(tx, id, version, patched({ fields, metadata }, patch), now);
+        return updateEntry(tx, id, version, patched({ fields, metadata }, patch));
       });
     }),
   );

@@ -20,10 +20,10 @@ export function addLifecycleRoutes(
     answer((request) => {
       refuseLocales(request);
       const [id, version] = [idParameter(request), seenVersion(request)];
-      return access.written(request, 200, (tx, now) => {
+      return access.written(request, 200, (tx) => {
         // Who publishes must have seen what is published.
         if (version === undefined && tx.get(kind, id)) throw versionMismatch();
-        return publish(tx, kind, id, version, now);
+        return publish(tx, kind, id, version);
       });
     }),
   );
@@ -31,7 +31,7 @@ export function addLifecycleRoutes(
     `${path}/:id/published`,
     answer((request) => {
       const [id, version] = [idParameter(request), seenVersion(request)];
-      return access.written(request, 200, (tx, now) => unpublish(tx, kind, id, version, now));
+      return access.written(request, 200, (tx) => unpublish(tx, kind, id, version));
     }),
   );
   router.delete(
@@ -54,14 +54,14 @@ export function addArchiveRoutes(
     `${path}/:id/archived`,
     answer((request) => {
       const [id, version] = [idParameter(request), seenVersion(request)];
-      return access.written(request, 200, (tx, now) => archive(tx, kind, id, version, now));
+      return access.written(request, 200, (tx) => archive(tx, kind, id, version));
     }),
   );
   router.delete(
     `${path}/:id/archived`,
     answer((request) => {
       const [id, version] = [idParameter(request), seenVersion(request)];
-      return access.written(request, 200, (tx, now) => unarchive(tx, kind, id, version, now));
+      return access.written(request, 200, (tx) => unarchive(tx, kind, id, version));
     }),
   );
 }

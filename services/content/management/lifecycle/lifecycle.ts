@@ -9,7 +9,6 @@ import type {
 import { assetProblems } from '../assets/asset-problems';
 import type { ContentReader } from './content-reader';
 import { contentTypeProblems } from '../model/content-type-problems';
-import { EDITOR } from '../space/editor';
 import { changedSys } from '../space/space-resource';
 import { entryProblems } from '../entries/entry-problems';
 import { dropValues, type LostValues } from './rewrite-entities';
@@ -20,7 +19,6 @@ import { invalidEntity, type ValidationError } from '../bodies/validation-error'
  * exist, but may be drafts: otherwise two entries that link to each other could never be published.
  *
  * @param version the version the caller has seen; undefined checks none
- * @param now ISO 8601
  * @returns the resource as it is afterwards
  * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with everything that is wrong with it
  */
@@ -29,18 +27,17 @@ export function publish<K extends PublishableKind>(
   kind: K,
   id: string,
   version: number | undefined,
-  now: string,
 ): EnvironmentResources[K] {
   const resource = existing(tx, kind, id, version);
   const { sys } = resource;
   if (isArchived(sys)) throw badRequest('Cannot publish archived');
   const problems = publishProblems(tx, kind, id);
   if (problems.length > 0) throw publishError(kind, problems);
-  const next = withSys(resource, now, {
+  const next = withSys(resource, tx, {
     publishedVersion: sys.version,
-    publishedAt: now,
-    publishedBy: EDITOR,
-    firstPublishedAt: sys.firstPublishedAt ?? now,
+    publishedAt: tx.now,
+    publishedBy: tx.by,
+    firstPublishedAt: sys.firstPublishedAt ?? tx.now,
     publishedCounter: (sys.publishedCounter ?? 0) + 1,
   });
   if (kind === 'ContentType') {
@@ -48,7 +45,7 @@ export function publish<K extends PublishableKind>(
     const editorInterface = tx.get('EditorInterface', id);
     // As at Contentful, whose tools count on it.
     if (editorInterface)
-      tx.put('EditorInterface', { ...editorInterface, sys: changedSys(editorInterface.sys, now) });
+      tx.put('EditorInterface', { ...editorInterface, sys: changedSys(editorInterface.sys, tx) });
   }
   tx.put(kind, next);
   tx.setPublished(kind, id, next);
@@ -66,12 +63,11 @@ export function unpublish<K extends PublishableKind>(
   kind: K,
   id: string,
   version: number | undefined,
-  now: string,
 ): EnvironmentResources[K] {
   const resource = existing(tx, kind, id, version);
   if (!isPublished(resource.sys)) throw badRequest('Not published');
   if (kind === 'ContentType' && hasEntries(tx, id)) throw badRequest('Content Type has entries');
-  const next = withSys(resource, now, {
+  const next = withSys(resource, tx, {
     publishedVersion: undefined,
     publishedAt: undefined,
     publishedBy: undefined,
@@ -92,16 +88,15 @@ export function archive<K extends 'Entry' | 'Asset'>(
   kind: K,
   id: string,
   version: number | undefined,
-  now: string,
 ): EnvironmentResources[K] {
   const resource = existing(tx, kind, id, version);
   const { sys } = resource;
   if (isPublished(sys)) throw badRequest('Cannot archive published');
   if (isArchived(sys)) throw badRequest('Already archived');
-  const next = withSys(resource, now, {
+  const next = withSys(resource, tx, {
     archivedVersion: sys.version,
-    archivedAt: now,
-    archivedBy: EDITOR,
+    archivedAt: tx.now,
+    archivedBy: tx.by,
   });
   tx.put(kind, next);
   tx.announce('archive', next);
@@ -118,11 +113,10 @@ export function unarchive<K extends 'Entry' | 'Asset'>(
   kind: K,
   id: string,
   version: number | undefined,
-  now: string,
 ): EnvironmentResources[K] {
   const resource = existing(tx, kind, id, version);
   if (!isArchived(resource.sys)) throw badRequest('Not archived');
-  const next = withSys(resource, now, {
+  const next = withSys(resource, tx, {
     archivedVersion: undefined,
     archivedAt: undefined,
     archivedBy: undefined,
@@ -229,11 +223,11 @@ function hasEntries(reader: ContentReader, contentTypeId: string): boolean {
   return reader.list('Entry').some((entry) => entry.sys.contentType.sys.id === contentTypeId);
 }
 
-/** The next version, with changed system properties. @param now ISO 8601 */
+/** The next version, with changed system properties. */
 function withSys<R extends { readonly sys: ResourceSys }>(
   resource: R,
-  now: string,
+  tx: EnvironmentWriter,
   changes: Partial<ResourceSys>,
 ): R {
-  return { ...resource, sys: { ...changedSys(resource.sys, now), ...changes } };
+  return { ...resource, sys: { ...changedSys(resource.sys, tx), ...changes } };
 }

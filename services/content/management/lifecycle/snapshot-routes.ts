@@ -3,8 +3,8 @@ import { notFound } from '../../http/api-error';
 import { answer } from '../../rest/answer';
 import { selectEntities } from '../../rest/entity-query';
 import { arrayBody } from '../../rest/select';
+import { AUTOMATION } from '../../store/actor';
 import type { Environment } from '../../store/content-store';
-import { EDITOR } from '../space/editor';
 import type { EnvironmentAccess } from '../environment-access';
 import { existing } from './lifecycle';
 import { idParameter } from '../bodies/resource-id';
@@ -18,19 +18,22 @@ export function addSnapshotRoutes(
 ): void {
   const snapshotsOf = (environment: Environment, id: string) => {
     existing(environment, kind, id, undefined);
-    return environment.snapshots(kind, id).map((snapshot) => ({
-      sys: {
-        type: 'Snapshot',
-        id: snapshot.id,
-        snapshotType: 'publish',
-        snapshotEntityType: kind,
-        createdAt: snapshot.createdAt,
-        updatedAt: snapshot.createdAt,
-        createdBy: EDITOR,
-        updatedBy: EDITOR,
-      },
-      snapshot: access.present(snapshot.resource, environment),
-    }));
+    return environment.snapshots(kind, id).map((snapshot) => {
+      const by = snapshot.resource.sys.publishedBy ?? AUTOMATION.user;
+      return {
+        sys: {
+          type: 'Snapshot',
+          id: snapshot.id,
+          snapshotType: 'publish',
+          snapshotEntityType: kind,
+          createdAt: snapshot.createdAt,
+          updatedAt: snapshot.createdAt,
+          createdBy: by,
+          updatedBy: by,
+        },
+        snapshot: access.present(snapshot.resource, environment),
+      };
+    });
   };
   router.get(
     `${path}/:id/snapshots`,

@@ -26,7 +26,7 @@ export function addContentTypeRoutes(router: Router, access: EnvironmentAccess):
     '/content_types',
     answer((request) => {
       const body = contentTypeBody(request);
-      return access.written(request, 201, (tx, now) => createContentType(tx, newId(), body, now));
+      return access.written(request, 201, (tx) => createContentType(tx, newId(), body));
     }),
   );
   router.get(
@@ -41,8 +41,8 @@ export function addContentTypeRoutes(router: Router, access: EnvironmentAccess):
     answer((request) => {
       const [id, version, body] = [writtenId(request), seenVersion(request), contentTypeBody(request)];
       return access.put(request, 'ContentType', id, version, {
-        create: (tx, now) => createContentType(tx, id, body, now),
-        update: (tx, now) => updateContentType(tx, id, version, body, now),
+        create: (tx) => createContentType(tx, id, body),
+        update: (tx) => updateContentType(tx, id, version, body),
       });
     }),
   );
@@ -72,7 +72,7 @@ function addEditorInterfaceRoutes(router: Router, access: EnvironmentAccess): vo
     answer((request) => {
       const { sys: _sys, ...body } = resourceBody(request, EDITOR_INTERFACE_KEYS);
       const [id, version] = [idParameter(request), seenVersion(request)];
-      return access.written(request, 200, (tx, now) => updateEditorInterface(tx, id, version, body, now));
+      return access.written(request, 200, (tx) => updateEditorInterface(tx, id, version, body));
     }),
   );
 }

@@ -10,17 +10,15 @@ import { changedSys, newSys } from '../space/space-resource';
 /**
  * Writes a new content type. Entries can be written once it is published.
  *
- * @param now ISO 8601
  * @throws ApiError 409 when the id is taken, 422 with all that is wrong with it
  */
 export function createContentType(
   tx: EnvironmentWriter,
   id: string,
   body: ContentTypeBody,
-  now: string,
 ): StoredContentType {
   if (tx.get('ContentType', id)) throw versionMismatch();
-  const contentType: StoredContentType = { ...body, sys: newSys('ContentType', id, now) };
+  const contentType: StoredContentType = { ...body, sys: newSys('ContentType', id, tx) };
   check(tx, contentType);
   tx.put('ContentType', contentType);
   tx.announce('create', contentType);
@@ -31,7 +29,6 @@ export function createContentType(
  * Replaces a content type. Readers and entries use the published one until it is published again.
  *
  * @param version the version the client has seen
- * @param now ISO 8601
  * @throws ApiError 404, 409 VersionMismatch, 422 with all that is wrong, such as another type for a published field
  */
 export function updateContentType(
@@ -39,11 +36,10 @@ export function updateContentType(
   id: string,
   version: number | undefined,
   body: ContentTypeBody,
-  now: string,
 ): StoredContentType {
   const before = existing(tx, 'ContentType', id, undefined);
   requireVersion(version, before);
-  const next: StoredContentType = { ...body, sys: changedSys(before.sys, now) };
+  const next: StoredContentType = { ...body, sys: changedSys(before.sys, tx) };
   check(tx, next);
   tx.put('ContentType', next);
   tx.announce('save', next);

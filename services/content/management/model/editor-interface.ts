@@ -56,7 +56,6 @@ export function editorInterfaceOf(reader: ContentReader, contentTypeId: string):
  * Changes how the entries of a type are edited.
  *
  * @param version the version the client has seen
- * @param now ISO 8601
  * @throws ApiError 404, 409 VersionMismatch, 422 for a wrong shape
  */
 export function updateEditorInterface(
@@ -64,12 +63,11 @@ export function updateEditorInterface(
   contentTypeId: string,
   version: number | undefined,
   body: unknown,
-  now: string,
 ): EditorInterface {
   const before = editorInterfaceOf(tx, contentTypeId);
   requireVersion(version, before);
   const sent = checkedValue(body, isEditorInterface);
-  const next: EditorInterface = { ...sent, sys: changedSys(before.sys, now) };
+  const next: EditorInterface = { ...sent, sys: changedSys(before.sys, tx) };
   tx.put('EditorInterface', next);
   tx.announce('save', next);
   return next;

@@ -17,7 +17,7 @@ export function addLocaleRoutes(router: Router, access: EnvironmentAccess): void
     '/locales',
     answer((request) => {
       const body = resourceBody(request, LOCALE_KEYS);
-      return access.written(request, 201, (tx, now) => createLocale(tx, body, now));
+      return access.written(request, 201, (tx) => createLocale(tx, body));
     }),
   );
   router.get(
@@ -35,7 +35,7 @@ export function addLocaleRoutes(router: Router, access: EnvironmentAccess): void
         seenVersion(request),
         resourceBody(request, LOCALE_KEYS),
       ];
-      return access.written(request, 200, (tx, now) => updateLocale(tx, id, version, body, now));
+      return access.written(request, 200, (tx) => updateLocale(tx, id, version, body));
     }),
   );
   router.delete(

@@ -44,14 +44,13 @@ const isLocaleBody = bodyCheck<LocaleBody>({
 /**
  * Adds a locale.
  *
- * @param now ISO 8601
  * @throws ApiError 422 when it is none, its code is taken or its fallbacks go in a circle
  */
-export function createLocale(tx: EnvironmentWriter, body: unknown, now: string): StoredLocale {
+export function createLocale(tx: EnvironmentWriter, body: unknown): StoredLocale {
   const sent = checkedValue(body, isLocaleBody);
   if (sent.default === true) throw validationFailed([onlyOneDefault]);
   const locale: StoredLocale = {
-    sys: newSys('Locale', newId(), now),
+    sys: newSys('Locale', newId(), tx),
     code: sent.code,
     name: sent.name,
     default: false,
@@ -70,7 +69,6 @@ export function createLocale(tx: EnvironmentWriter, body: unknown, now: string):
  * Changes a locale. With another code, the values of all entries and assets move to that code.
  *
  * @param version the version the client has seen
- * @param now ISO 8601
  * @throws ApiError 404, 409 VersionMismatch, 403 FallbackLocaleNotRenameable, 422 as when one is added
  */
 export function updateLocale(
@@ -78,7 +76,6 @@ export function updateLocale(
   id: string,
   version: number | undefined,
   body: unknown,
-  now: string,
 ): StoredLocale {
   const locale = existing(tx, 'Locale', id, undefined);
   requireVersion(version, locale);
@@ -93,7 +90,7 @@ export function updateLocale(
   }
   const next: StoredLocale = {
     ...locale,
-    sys: changedSys(locale.sys, now),
+    sys: changedSys(locale.sys, tx),
     code: sent.code,
     name: sent.name,
     fallbackCode: sent.fallbackCode === undefined ? locale.fallbackCode : sent.fallbackCode,

@@ -26,8 +26,8 @@ export function addTagRoutes(router: Router, access: EnvironmentAccess): void {
       const [id, version, body] = [writtenId(request), seenVersion(request), resourceBody(request, TAG_KEYS)];
       const visibility = request.get('X-Contentful-Tag-Visibility');
       return access.put(request, 'Tag', id, version, {
-        create: (tx, now) => createTag(tx, id, visibility, body, now),
-        update: (tx, now) => updateTag(tx, id, version, body, now),
+        create: (tx) => createTag(tx, id, visibility, body),
+        update: (tx) => updateTag(tx, id, version, body),
       });
     }),
   );

@@ -18,7 +18,6 @@ const isTagBody = bodyCheck<{ readonly name: string }>({
  * Adds a tag.
  *
  * @param visibility `public` shows it to readers, `private` to editors only
- * @param now ISO 8601
  * @throws ApiError 409 when the id is taken, 422 when it is no tag or its name is taken
  */
 export function createTag(
@@ -26,7 +25,6 @@ export function createTag(
   id: string,
   visibility: string | undefined,
   body: unknown,
-  now: string,
 ): StoredTag {
   if (tx.get('Tag', id)) throw versionMismatch();
   const { name } = checkedValue(body, isTagBody);
@@ -36,7 +34,7 @@ export function createTag(
     const details = 'X-Contentful-Tag-Visibility must be public or private';
     throw validationFailed([{ name: 'in', path: ['sys', 'visibility'], value: shown, details }]);
   }
-  const tag: StoredTag = { sys: { ...newSys('Tag', id, now), visibility: shown }, name };
+  const tag: StoredTag = { sys: { ...newSys('Tag', id, tx), visibility: shown }, name };
   tx.put('Tag', tag);
   tx.announce('create', tag);
   return tag;
@@ -52,13 +50,12 @@ export function updateTag(
   id: string,
   version: number | undefined,
   body: unknown,
-  now: string,
 ): StoredTag {
   const tag = existing(tx, 'Tag', id, undefined);
   requireVersion(version, tag);
   const { name } = checkedValue(body, isTagBody);
   checkName(tx, id, name);
-  const next: StoredTag = { sys: changedSys(tag.sys, now), name };
+  const next: StoredTag = { sys: changedSys(tag.sys, tx), name };
   tx.put('Tag', next);
   tx.announce('save', next);
   return next;

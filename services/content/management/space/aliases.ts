@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { badRequest, notFound, validationFailed } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
 import { selectEntities } from '../../rest/entity-query';
@@ -46,7 +47,7 @@ export function addAliasRoutes(router: Router, context: RestContext): void {
       const id = writtenId(request);
       const target = checkedBody(request, isBody).environment.sys.id;
       const seen = seenVersion(request);
-      const { alias, isNew } = await store.write((tx) => {
+      const { alias, isNew } = await store.write(actorOf(request), (tx) => {
         const current = tx.shared.get('EnvironmentAlias', id);
         if (current) return { alias: retarget(tx, current, target, seen), isNew: false };
         return { alias: create(tx, id, target, defaultEnvironment), isNew: true };
@@ -57,8 +58,9 @@ export function addAliasRoutes(router: Router, context: RestContext): void {
 
   router.delete(
     '/environment_aliases/:id',
-    answer(async ({ params }) => {
-      await store.write((tx) => {
+    answer(async (request) => {
+      const { params } = request;
+      await store.write(actorOf(request), (tx) => {
         const alias = tx.shared.get('EnvironmentAlias', params.id ?? '');
         if (!alias) throw notFound({ type: 'EnvironmentAlias', id: params.id });
         if (alias.sys.id === defaultEnvironment) {
@@ -83,7 +85,7 @@ function create(tx: Transaction, id: string, target: string, defaultEnvironment:
   }
   const renamed = isTaken ? renameDefault(tx, defaultEnvironment) : undefined;
   const environment = existingEnvironment(tx, isTaken && target === id && renamed ? renamed : target);
-  const alias = { sys: newSys('EnvironmentAlias', id, tx.now), environment };
+  const alias = { sys: newSys('EnvironmentAlias', id, tx), environment };
   tx.shared.put('EnvironmentAlias', alias);
   tx.shared.announce('create', alias);
   return alias;
@@ -97,7 +99,7 @@ function retarget(
 ): StoredAlias {
   requireVersion(seen, current);
   const environment = existingEnvironment(tx, target);
-  const alias = { sys: changedSys(current.sys, tx.now), environment };
+  const alias = { sys: changedSys(current.sys, tx), environment };
   tx.shared.put('EnvironmentAlias', alias);
   tx.shared.announce('change_target', alias);
   return alias;
@@ -125,7 +127,7 @@ function renameDefault(tx: Transaction, name: string): string {
   if (!current) throw notFound({ type: 'Environment', id: name });
   const dated = `${name}-${tx.now.slice(0, 10)}`;
   const id = tx.shared.get('Environment', dated) ? `${dated}-${tx.now.replace(/\D/g, '')}` : dated;
-  tx.createEnvironment({ sys: { ...changedSys(current.sys, tx.now), id }, name: id }, name);
+  tx.createEnvironment({ sys: { ...changedSys(current.sys, tx), id }, name: id }, name);
   tx.removeEnvironment(name);
   return id;
 }

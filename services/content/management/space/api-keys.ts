@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Router } from 'express';
 import { ApiError, notFound } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
 import { selectEntities } from '../../rest/entity-query';
@@ -54,7 +55,9 @@ export function addApiKeyRoutes(router: Router, context: RestContext): void {
     '/api_keys',
     answer(async (request) => {
       const body = checkedBody(request, isBody);
-      const key = await store.write((tx) => create(tx, newId(), body, context.defaultEnvironment));
+      const key = await store.write(actorOf(request), (tx) =>
+        create(tx, newId(), body, context.defaultEnvironment),
+      );
       return { status: 201, body: presentKey(key, context) };
     }),
   );
@@ -65,13 +68,13 @@ export function addApiKeyRoutes(router: Router, context: RestContext): void {
       const id = writtenId(request);
       const body = checkedBody(request, isBody);
       const seen = seenVersion(request);
-      const { key, isNew } = await store.write((tx) => {
+      const { key, isNew } = await store.write(actorOf(request), (tx) => {
         const current = tx.shared.get('ApiKey', id);
         if (!current) return { key: create(tx, id, body, context.defaultEnvironment), isNew: true };
         requireVersion(seen, current);
         const key = {
           ...current,
-          sys: changedSys(current.sys, tx.now),
+          sys: changedSys(current.sys, tx),
           name: body.name,
           description: body.description ?? null,
           environments: environmentsOf(body) ?? current.environments,
@@ -85,8 +88,11 @@ export function addApiKeyRoutes(router: Router, context: RestContext): void {
 
   router.delete(
     '/api_keys/:id',
-    answer(async ({ params }) => {
-      await store.write((tx) => tx.shared.remove('ApiKey', existingKey(tx.shared, params.id).sys.id));
+    answer(async (request) => {
+      const { params } = request;
+      await store.write(actorOf(request), (tx) =>
+        tx.shared.remove('ApiKey', existingKey(tx.shared, params.id).sys.id),
+      );
       return {};
     }),
   );
@@ -118,7 +124,7 @@ function create(tx: Transaction, id: string, body: KeyBody, defaultEnvironment: 
     );
   }
   const key: StoredApiKey = {
-    sys: newSys('ApiKey', id, tx.now),
+    sys: newSys('ApiKey', id, tx),
     name: body.name,
     description: body.description ?? null,
     accessToken: newToken(),

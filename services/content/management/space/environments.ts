@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { ApiError, badRequest, notFound } from '../../http/api-error';
+import { actorOf } from '../../rest/actor';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
 import { selectEntities } from '../../rest/entity-query';
@@ -44,7 +45,7 @@ export function addEnvironmentRoutes(router: Router, context: RestContext): void
     answer(async (request) => {
       const { name } = checkedBody(request, isBody);
       const id = newId();
-      await store.write((tx) =>
+      await store.write(actorOf(request), (tx) =>
         create(tx, id, name, request.get('X-Contentful-Source-Environment') ?? defaultEnvironment),
       );
       return { status: 201, body: presented(id, context) };
@@ -57,7 +58,7 @@ export function addEnvironmentRoutes(router: Router, context: RestContext): void
       const id = writtenId(request);
       const { name } = checkedBody(request, isBody);
       const seen = seenVersion(request);
-      const isNew = await store.write((tx) => {
+      const isNew = await store.write(actorOf(request), (tx) => {
         refuseAlias(tx, id);
         const current = tx.shared.get('Environment', id);
         if (!current) {
@@ -65,7 +66,7 @@ export function addEnvironmentRoutes(router: Router, context: RestContext): void
           return true;
         }
         requireVersion(seen, current);
-        const next = { ...current, name: name ?? current.name, sys: changedSys(current.sys, tx.now) };
+        const next = { ...current, name: name ?? current.name, sys: changedSys(current.sys, tx) };
         tx.shared.put('Environment', next);
         return false;
       });
@@ -75,8 +76,9 @@ export function addEnvironmentRoutes(router: Router, context: RestContext): void
 
   router.delete(
     '/environments/:id',
-    answer(async ({ params }) => {
-      await store.write((tx) => remove(tx, params.id ?? '', defaultEnvironment));
+    answer(async (request) => {
+      const { params } = request;
+      await store.write(actorOf(request), (tx) => remove(tx, params.id ?? '', defaultEnvironment));
       return {};
     }),
   );
@@ -92,7 +94,7 @@ function create(tx: Transaction, id: string, name: string | undefined, source: s
   }
   const from = tx.environment(source);
   if (!from) throw notFound({ type: 'Environment', id: source });
-  tx.createEnvironment({ sys: newSys('Environment', id, tx.now), name: name ?? id }, from.id);
+  tx.createEnvironment({ sys: newSys('Environment', id, tx), name: name ?? id }, from.id);
 }
 
 function remove(tx: Transaction, id: string, defaultEnvironment: string): void {

@@ -54,7 +54,7 @@ const link = (id: string) => ({
 const environmentIds = async () => (await client.environment.getMany({})).items.map(({ sys }) => sys.id);
 
 test('the user, the space and its empty list of roles', async () => {
-  expect(await client.user.getCurrent()).toMatchObject({ sys: { type: 'User', id: 'local-editor' } });
+  expect(await client.user.getCurrent()).toMatchObject({ sys: { type: 'User', id: 'automation' } });
   expect((await client.space.getMany({})).items).toMatchObject([{ sys: { type: 'Space', id: 'marquee' } }]);
   expect(await client.space.get({})).toMatchObject({ sys: { id: 'marquee' }, name: 'marquee' });
   expect((await client.role.getMany({})).items).toEqual([]);

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
+import { AUTOMATION } from '../../store/actor';
 import { linkTo } from '../../store/link-to';
 import { addAliasRoutes } from './aliases';
 import { addApiKeyRoutes } from './api-keys';
 import { addBulkActionRoutes } from '../actions/bulk-actions';
-import { EDITOR } from './editor';
 import { addEnvironmentRoutes } from './environments';
 import { addProcessRoute } from '../assets/process-asset';
 import { addReleaseRoutes } from '../actions/releases';
@@ -61,9 +61,16 @@ export function managementRootRouter(context: RestContext): Router {
 
 function presentSpace({ store }: RestContext) {
   const { createdAt, updatedAt } = oldestTimes(store.shared.list('Environment'));
-  const sys = { type: 'Space', id: store.spaceId, version: 1, createdAt, updatedAt, createdBy: EDITOR };
+  const sys = {
+    type: 'Space',
+    id: store.spaceId,
+    version: 1,
+    createdAt,
+    updatedAt,
+    createdBy: AUTOMATION.user,
+  };
   return {
-    sys: { ...sys, updatedBy: EDITOR, organization: linkTo('Organization', 'local') },
+    sys: { ...sys, updatedBy: AUTOMATION.user, organization: linkTo('Organization', 'local') },
     name: store.spaceId,
   };
 }
@@ -77,10 +84,10 @@ function oldestTimes(environments: readonly { readonly sys: { readonly createdAt
 function presentUser() {
   const never = new Date(0).toISOString();
   return {
-    sys: { type: 'User', id: EDITOR.sys.id, version: 1, createdAt: never, updatedAt: never },
-    firstName: 'Local',
-    lastName: 'Editor',
-    email: 'editor@localhost',
+    sys: { type: 'User', id: AUTOMATION.user.sys.id, version: 1, createdAt: never, updatedAt: never },
+    firstName: 'Automation',
+    lastName: '',
+    email: 'automation@localhost',
     avatarUrl: '',
     activated: true,
     confirmed: true,

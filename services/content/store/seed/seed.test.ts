@@ -7,6 +7,7 @@ import { ContentStore } from '../content-store';
 import { ContentLoadError } from './load-error';
 import type { ContentProblem } from '../export-file';
 import { type SeedResult, loadSeed } from './seed';
+import { AUTOMATION } from '../actor';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -219,7 +220,7 @@ test('ENGINE-06 what an editor has written is not overwritten by the folder, and
   store = await open(data);
   await write('x.json', entry('edited', { name: { en: 'From the folder' } }));
   await load();
-  await store.write((transaction) => {
+  await store.write(AUTOMATION, (transaction) => {
     const writer = transaction.environment('master');
     const stored = writer?.get('Entry', 'edited');
     if (!writer || !stored) throw new Error('the entry was not taken in');

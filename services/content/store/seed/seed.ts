@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { AUTOMATION } from '../actor';
 import type { ContentStore } from '../content-store';
 import { DEFAULT_DATE } from './entity-state';
 import { isEmpty, type SourcedEntities } from '../export-file';
@@ -66,7 +67,7 @@ export async function loadSeed(
   const isThere = store.environment(environmentId) !== undefined;
   if (isThere && isSamePlace && gone.length === 0 && !items.some(isNew))
     return { created: 0, changed: 0, removed: 0, kept: [] };
-  const result = await store.write((transaction) => {
+  const result = await store.write(AUTOMATION, (transaction) => {
     const seed = new SeedWriter(transaction, writerOf(transaction, environmentId), seedRowsByKey, isThere);
     for (const item of items) if (isNew(item)) seed.takeIn(item);
     for (const key of gone) seed.remove(key);
