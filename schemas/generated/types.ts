@@ -12623,6 +12623,27 @@ export interface WalletAnswer {
   balance: null | PlayerBalance;
 }
 /**
+ * Many entries and assets published at once.
+ */
+export interface BulkAction {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * created, inProgress, succeeded or failed.
+     */
+    status: string;
+    [k: string]: unknown;
+  };
+  error?: ContentError;
+  [k: string]: unknown;
+}
+/**
  * An error of the management API.
  */
 export interface ContentError {
@@ -12646,6 +12667,62 @@ export interface ContentError {
   details?: {
     [k: string]: unknown;
   };
+  [k: string]: unknown;
+}
+/**
+ * A link to a person, an entry or anything else of the content service.
+ */
+export interface ContentLink {
+  /**
+   * Names the target.
+   */
+  sys: {
+    /**
+     * Of the target.
+     */
+    id: string;
+    /**
+     * Such as Entry, Asset or User.
+     */
+    linkType?: string;
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * Who works in the space.
+ */
+export interface ContentPeople {
+  /**
+   * In any order.
+   *
+   * Items: Somebody who may sign in.
+   */
+  items: {
+    /**
+     * Names the person.
+     */
+    sys: {
+      /**
+       * Of the person.
+       */
+      id: string;
+      [k: string]: unknown;
+    };
+    /**
+     * May be empty.
+     */
+    firstName?: string;
+    /**
+     * May be empty.
+     */
+    lastName?: string;
+    /**
+     * Name at the sign-in.
+     */
+    email?: string;
+    [k: string]: unknown;
+  }[];
   [k: string]: unknown;
 }
 /**
@@ -12674,6 +12751,155 @@ export interface ContentPerson {
    * Name at the sign-in.
    */
   email: string;
+  [k: string]: unknown;
+}
+/**
+ * Entries and assets that are published together.
+ */
+export interface ContentRelease {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * active or archived.
+     */
+    status?: string;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    createdBy?: ContentLink;
+    /**
+     * ISO 8601.
+     */
+    updatedAt: string;
+    updatedBy?: ContentLink;
+    lastAction?: ContentLink;
+    [k: string]: unknown;
+  };
+  /**
+   * As people call it.
+   */
+  title: string;
+  /**
+   * What it publishes.
+   */
+  entities: {
+    /**
+     * In any order.
+     */
+    items: ContentLink[];
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * A part of a list of releases.
+ */
+export interface ContentReleases {
+  /**
+   * In the order asked for.
+   */
+  items: ContentRelease[];
+  [k: string]: unknown;
+}
+/**
+ * An entry as it was published or saved at some time.
+ */
+export interface EntryCopy {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    contentType: ContentLink;
+    /**
+     * Grows with each write.
+     */
+    version?: number;
+    /**
+     * The version that was published; missing while nothing is published.
+     */
+    publishedVersion?: number;
+    /**
+     * ISO 8601.
+     */
+    publishedAt?: string;
+    publishedBy?: ContentLink;
+    [k: string]: unknown;
+  };
+  /**
+   * By field id.
+   */
+  fields: {
+    /**
+     * By content locale.
+     */
+    [k: string]: {
+      /**
+       * Of the field in one locale.
+       */
+      [k: string]:
+        | string
+        | number
+        | boolean
+        | {
+            [k: string]: unknown;
+          }
+        | unknown[]
+        | null;
+    };
+  };
+  [k: string]: unknown;
+}
+/**
+ * A part of the history of an entry.
+ */
+export interface EntrySnapshots {
+  /**
+   * Newest first.
+   *
+   * Items: The entry at one time.
+   */
+  items: {
+    /**
+     * Set by the content service.
+     */
+    sys: {
+      /**
+       * Unique among the snapshots of the entry.
+       */
+      id: string;
+      /**
+       * publish or save.
+       */
+      snapshotType: string;
+      /**
+       * The version that was published or saved; missing where the service does not say it.
+       */
+      version?: number;
+      /**
+       * ISO 8601.
+       */
+      createdAt: string;
+      createdBy?: ContentLink;
+      [k: string]: unknown;
+    };
+    snapshot: EntryCopy;
+    [k: string]: unknown;
+  }[];
   [k: string]: unknown;
 }
 /**
@@ -13391,6 +13617,57 @@ export interface PreviewGrant {
   [k: string]: unknown;
 }
 /**
+ * A part of a list of entries as they were published last.
+ */
+export interface PublishedEntries {
+  /**
+   * In the order asked for.
+   */
+  items: EntryCopy[];
+  [k: string]: unknown;
+}
+/**
+ * A release that was published, taken back or checked.
+ */
+export interface ReleaseAction {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * created, inProgress, succeeded or failed.
+     */
+    status: string;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    createdBy?: ContentLink;
+    release?: ContentLink;
+    [k: string]: unknown;
+  };
+  /**
+   * publish, unpublish or validate.
+   */
+  action: string;
+  error?: ContentError;
+  [k: string]: unknown;
+}
+/**
+ * A part of a list of release actions.
+ */
+export interface ReleaseActions {
+  /**
+   * In the order asked for.
+   */
+  items: ReleaseAction[];
+  [k: string]: unknown;
+}
+/**
  * What became of a save.
  */
 export interface SaveReply {
@@ -13430,6 +13707,70 @@ export interface SaveRequest {
    * At most one of a field in a locale.
    */
   changes: FieldChange[];
+}
+/**
+ * What is published or taken back at a time.
+ */
+export interface ScheduledAction {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the space.
+     */
+    id: string;
+    /**
+     * scheduled, inProgress, succeeded, failed or canceled.
+     */
+    status: string;
+    /**
+     * Grows with each write.
+     */
+    version?: number;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    createdBy?: ContentLink;
+    /**
+     * ISO 8601.
+     */
+    updatedAt?: string;
+    updatedBy?: ContentLink;
+    [k: string]: unknown;
+  };
+  entity: ContentLink;
+  /**
+   * publish or unpublish.
+   */
+  action: string;
+  /**
+   * When it happens.
+   */
+  scheduledFor: {
+    /**
+     * ISO 8601.
+     */
+    datetime: string;
+    /**
+     * In which the moment was chosen, such as Europe/Berlin.
+     */
+    timezone?: string;
+    [k: string]: unknown;
+  };
+  error?: ContentError;
+  [k: string]: unknown;
+}
+/**
+ * A part of a list of scheduled actions.
+ */
+export interface ScheduledActions {
+  /**
+   * In the order asked for.
+   */
+  items: ScheduledAction[];
+  [k: string]: unknown;
 }
 /**
  * Answer of the content service to a sign-in.
