@@ -1,0 +1,42 @@
+import { SvgIcon, type SvgIconProps } from '@mui/material';
+
+/** An icon from one path on a field of 24 × 24. */
+function icon(path: string) {
+  return function Icon(props: SvgIconProps) {
+    return (
+      <SvgIcon {...props}>
+        <path d={path} />
+      </SvgIcon>
+    );
+  };
+}
+
+export const AddIcon = icon('M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z');
+export const CloseIcon = icon(
+  'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
+);
+export const DragIcon = icon('M8 5h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 16h3v3H8zm5 0h3v3h-3z');
+export const ExpandIcon = icon('M12 16 5 9l1.4-1.4 5.6 5.6 5.6-5.6L19 9z');
+export const LinkIcon = icon(
+  'M10.5 17H7A5 5 0 0 1 7 7h3.5v2H7a3 3 0 0 0 0 6h3.5zm3-10H17a5 5 0 0 1 0 10h-3.5v-2H17a3 3 0 0 0 0-6h-3.5zM8 11h8v2H8z',
+);
+export const MoveDownIcon = icon('M11 5h2v10.2l4.6-4.6L19 12l-7 7-7-7 1.4-1.4 4.6 4.6z');
+export const MoveUpIcon = icon('M11 19h2V8.8l4.6 4.6L19 12l-7-7-7 7 1.4 1.4L11 8.8z');
+export const RemoveIcon = icon(
+  'M9 3h6v2h5v2H4V5h5zM6 9h12l-1 12H7zm3 2 .5 8h1.5l-.4-8zm4.4 0-.4 8h1.5l.5-8z',
+);
+export const TextBoldIcon = icon(
+  'M7 4h6a4.2 4.2 0 0 1 3 7.2A4.5 4.5 0 0 1 13.5 20H7zm3 3v3.2h2.7a1.6 1.6 0 0 0 0-3.2zm0 6v4h3.3a2 2 0 0 0 0-4z',
+);
+export const TextCodeIcon = icon(
+  'M9 6 10.5 7.4 5.8 12l4.7 4.6L9 18l-6-6zm6 0 6 6-6 6-1.5-1.4 4.7-4.6-4.7-4.6z',
+);
+export const TextItalicIcon = icon('M10 4h8v2.5h-2.9l-3.3 11H14V20H6v-2.5h2.9l3.3-11H10z');
+export const TextQuoteIcon = icon('M5 6h5v6.5L7.5 18H5l1.5-5H5zm9 0h5v6.5L16.5 18H14l1.5-5H14z');
+export const TextRuleIcon = icon('M4 11h16v2H4zM4 5h16v1.5H4zm0 12.5h16V19H4z');
+export const TextTableIcon = icon('M4 4h16v16H4zm2 5v3.5h5V9zm7 0v3.5h5V9zm-7 5.5V18h5v-3.5zm7 0V18h5v-3.5z');
+export const TextUnderlineIcon = icon('M6 3h2.5v8a3.5 3.5 0 0 0 7 0V3H18v8a6 6 0 0 1-12 0zM5 19h14v2H5z');
+export const ListNumbersIcon = icon(
+  'M9 5h12v2H9zm0 6h12v2H9zm0 6h12v2H9zM4 3h2v6H4.5V5H4zm-1 8h4v2l-2 2.5h2V17H3v-1.5L5 13H3zm0 8h4v3H3z',
+);
+export const ListPointsIcon = icon('M9 5h12v2H9zm0 6h12v2H9zm0 6h12v2H9zM4 4h4v4H3.9zm0 6h4v4H4zm0 6h4v4H4z');
