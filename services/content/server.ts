@@ -18,6 +18,7 @@ import { Scheduler } from './management/actions/scheduler';
 import type { BuiltInWebhook, RestContext } from './rest/context';
 import { TokenBook } from './rest/tokens';
 import { ContentStore } from './store/content-store';
+import type { EditorialRules } from './store/editorial-rules';
 import type { AssetFile } from './store/entities';
 import { type SeedResult, loadSeed } from './store/seed/seed';
 import { nameInAddress } from './store/space';
@@ -54,6 +55,8 @@ export interface ContentServiceOptions {
   readonly allowedHosts?: readonly string[];
   readonly maxUploadBytes?: number;
   readonly httpLimits?: HttpLimits;
+  /** How editors work together; the defaults unless given. */
+  readonly rules?: EditorialRules;
   readonly logger?: Logger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -110,6 +113,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     space: options.space ?? 'marquee',
     logger,
     now: options.now ?? Date.now,
+    ...(options.rules && { rules: options.rules }),
   });
   closers.push(() => store.close());
   try {

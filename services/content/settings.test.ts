@@ -19,6 +19,7 @@ test('ENGINE-06 starts without any setting in demo mode', () => {
     tls: null,
     imageSizes: { listed: null, secret: null },
     watch: false,
+    rules: { draftMergeMs: 60_000, draftLimit: 200, fourEyes: false },
     control: false,
     webhooks: [],
     allowedHosts: [],

@@ -16,6 +16,7 @@ import {
 import { ImageParameterError } from './images/image-parameters';
 import { ImageSizes, type ImageSizesOptions } from './images/image-sizes';
 import type { BuiltInWebhook } from './rest/context';
+import { DEFAULT_EDITORIAL_RULES, type EditorialRules } from './store/editorial-rules';
 import { CONTENT_HTTP_LIMITS, type ContentServiceOptions, type TlsOptions } from './server';
 
 /** A setting that cannot be used; the message names it. */
@@ -45,6 +46,21 @@ export const contentRules: EnvironmentRules = {
     ),
     CONTENT_WEBHOOK_URL: variable('Receivers of webhooks, separated by commas.', ''),
     CONTENT_WEBHOOK_SECRET: variable('Signs webhooks.', 'made at each start'),
+    CONTENT_DRAFT_MERGE_MS: variable(
+      'Saves of one person within this time are one draft of the history, in ms.',
+      String(DEFAULT_EDITORIAL_RULES.draftMergeMs),
+      wholeNumber(0, 86_400_000),
+    ),
+    CONTENT_DRAFT_LIMIT: variable(
+      'Drafts of an entry that stay; of older ones, the last of each day.',
+      String(DEFAULT_EDITORIAL_RULES.draftLimit),
+      wholeNumber(1, 10_000),
+    ),
+    CONTENT_FOUR_EYES: variable(
+      '1 lets nobody publish an entry that they changed last themselves.',
+      '0',
+      oneOf('0', '1'),
+    ),
     CONTENT_IMAGE_SIZES: variable('Picture sizes that are made: `any`, `site` or a list.', 'any'),
     CONTENT_IMAGE_SECRET: variable('Signs the sizes of pictures that are not listed.', ''),
     CONTENT_IMAGE_CACHE: variable('Folder of resized pictures.', '.cache/images'),
@@ -104,9 +120,19 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
     imageSizes: readImageSizes(env.CONTENT_IMAGE_SIZES, env.CONTENT_IMAGE_SECRET),
     imageCacheFolder: env.CONTENT_IMAGE_CACHE || '.cache/images',
     watch: args.includes('--watch'),
+    rules: readRules(env),
     control: env.CONTENT_CONTROL === '1',
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
+  };
+}
+
+function readRules(env: Variables): EditorialRules {
+  const { draftMergeMs, draftLimit } = DEFAULT_EDITORIAL_RULES;
+  return {
+    draftMergeMs: Number(env.CONTENT_DRAFT_MERGE_MS || draftMergeMs),
+    draftLimit: Number(env.CONTENT_DRAFT_LIMIT || draftLimit),
+    fourEyes: env.CONTENT_FOUR_EYES === '1',
   };
 }
 

@@ -24,6 +24,8 @@ export interface EntityListOptions {
   readonly contentType?: (id: string) => { readonly fields: readonly RawField[] } | undefined;
   /** Further properties that a query may name, such as `environment.sys.id`. */
   readonly properties?: readonly string[];
+  /** Names of further parameters that are no filters. */
+  readonly parameters?: readonly string[];
 }
 
 /** Properties at the top of content types, tags, locales, webhooks and the like. */
@@ -43,7 +45,7 @@ export function selectEntities<T extends QueriedResource>(
   url: string,
   options: EntityListOptions = {},
 ): Selection<T> {
-  const query = readQuery(url, ownParameters);
+  const query = readQuery(url, [...ownParameters, ...(options.parameters ?? [])]);
   return selectFrom(list.toSorted(newestFirst), query, fieldsOf(query, options), options);
 }
 

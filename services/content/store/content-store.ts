@@ -9,6 +9,7 @@ import type { Actor } from './actor';
 import { AssetFiles, type MeasuredFile } from './asset-files';
 import { type Database, DatabaseError, type DatabaseWrite } from '../../process/database';
 import { openContentDatabase } from './database';
+import { DEFAULT_EDITORIAL_RULES, type EditorialRules } from './editorial-rules';
 import { type Environment, LoadedEnvironment, type LoggedChange } from './environment';
 import type { ContentProblem } from './export-file';
 import type {
@@ -31,6 +32,8 @@ export interface ContentStoreOptions {
   readonly logger: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The defaults unless given. */
+  readonly rules?: EditorialRules;
   /** For tools that look at a folder which a running service may be using. */
   readonly readOnly?: boolean;
 }
@@ -144,6 +147,7 @@ export class ContentStore {
         environment: (id) => this.#loaded(id),
         newEnvironment: (id) => this.#newEnvironment(id),
         aliasesOf: (id) => this.#aliasesOf(id),
+        rules: this.#options.rules ?? DEFAULT_EDITORIAL_RULES,
       },
       new Date(this.#options.now()).toISOString(),
       actor,
@@ -227,8 +231,8 @@ export class ContentStore {
 
   /** Every row of an environment, to be removed. */
   #rowsOf(environment: string): DatabaseWrite[] {
-    return ['resource', 'published', 'snapshot', 'log', 'seed', 'sequence'].flatMap((table) =>
-      [...this.database.rows(table, environment)].map(({ key }): DatabaseWrite => [key]),
+    return ['resource', 'published', 'snapshot', 'draft', 'log', 'seed', 'sequence'].flatMap((table) =>
+      [...this.database.keys(table, environment)].map((key): DatabaseWrite => [key]),
     );
   }
 

@@ -72,7 +72,8 @@ export function idOf(resource: unknown): string {
   return sys.type === 'EditorInterface' && sys.contentType ? sys.contentType.sys.id : sys.id;
 }
 
-export const environmentKinds: readonly (keyof EnvironmentResources)[] = [
+/** What a new environment gets of its source. Comments and tasks are about the entries that they were written for. */
+export const copiedKinds: readonly (keyof EnvironmentResources)[] = [
   'ContentType',
   'Locale',
   'Tag',

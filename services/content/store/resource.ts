@@ -163,6 +163,34 @@ export interface StoredScheduledAction {
   readonly error?: ActionError;
 }
 
+type CollaborationStatus = 'active' | 'resolved';
+
+/** What somebody says about an entry, or answers to another comment. */
+export interface StoredComment {
+  readonly sys: ResourceSys<'Comment'> & {
+    /** The entry; `ref` names a field and locale of it, such as `fields.title.en-US`. */
+    readonly parentEntity: { readonly sys: ResourceLink<'Entry'>['sys'] & { readonly ref?: string } };
+    /** The comment that it answers. */
+    readonly parent: ResourceLink<'Comment'> | null;
+  };
+  readonly body: string;
+  readonly status: CollaborationStatus;
+}
+
+/** What somebody is to do before an entry can be published. */
+export interface StoredTask {
+  readonly sys: ResourceSys<'Task'> & {
+    readonly parentEntity: ResourceLink<'Entry'>;
+    readonly resolvedAt?: string;
+    readonly resolvedBy?: ResourceLink<'User'>;
+  };
+  readonly body: string;
+  readonly assignedTo: ResourceLink<'User'>;
+  readonly status: CollaborationStatus;
+  /** ISO 8601. */
+  readonly dueDate?: string;
+}
+
 /** Subscription to changes. Topics, filters and transformation were checked when it was written. */
 export interface StoredWebhook {
   readonly sys: ResourceSys<'WebhookDefinition'>;
@@ -236,6 +264,8 @@ export interface EnvironmentResources {
   Release: StoredRelease;
   ReleaseAction: StoredReleaseAction;
   BulkAction: StoredBulkAction;
+  Comment: StoredComment;
+  Task: StoredTask;
 }
 
 export interface StoredEnvironment {

@@ -1,4 +1,6 @@
 import type { DatabaseWrite } from '../../process/database';
+import { type Draft, type DraftedKind, draftKey } from './draft-rows';
+import type { EditorialRules } from './editorial-rules';
 import type { Actor } from './actor';
 import type { DeletedSys, LoadedEnvironment, LoggedChange } from './environment';
 import type {
@@ -10,7 +12,7 @@ import type {
   StoredEntry,
   StoredEnvironment,
 } from './resource';
-import { environmentKinds, idOf, type ResourceTable, StagedTable, type Writer } from './resource-table';
+import { copiedKinds, idOf, type ResourceTable, StagedTable, type Writer } from './resource-table';
 import type { ChangedIds } from './space-of';
 
 export type ChangeAction =
@@ -54,6 +56,7 @@ interface Circumstances {
   readonly now: string;
   readonly actor: Actor;
   readonly aliasesOf: (id: string) => readonly string[];
+  readonly rules: EditorialRules;
 }
 
 /** Collects the writes to one environment and sees them. Nothing is changed until the store has put them on disk. */
@@ -68,6 +71,7 @@ export class EnvironmentWriter
   readonly #resources: StagedTable<EnvironmentResources>;
   readonly #copies: StagedTable<EnvironmentResources>;
   readonly #apply: (() => void)[] = [];
+  readonly #drafts = new Map<string, readonly Draft[]>();
   readonly #entries = new Set<string>();
   readonly #assets = new Set<string>();
   #hasOther = false;
@@ -110,8 +114,14 @@ export class EnvironmentWriter
     this.#set(kind, idOf(resource), resource);
   }
 
+  /** Removes a resource; an entry or asset with its drafts, comments and tasks. */
   remove(kind: EnvironmentKind, id: string): void {
     this.#set(kind, id, null);
+    if (kind === 'Entry' || kind === 'Asset')
+      for (const draft of this.drafts(kind, id)) this.setDraft(kind, id, draft, null);
+    if (kind !== 'Entry') return;
+    for (const { sys } of [...this.list('Comment'), ...this.list('Task')])
+      if (sys.parentEntity.sys.id === id) this.#set(sys.type, sys.id, null);
   }
 
   /** Sets the copy that readers see, or takes it away (null). The edited copy is another matter: put that, too. */
@@ -133,6 +143,28 @@ export class EnvironmentWriter
       this.writes.push([['snapshot', ...key, version], snapshot]);
     }
     if (kind === 'Entry' || kind === 'Asset') this.#log(kind, id, resource, before);
+  }
+
+  /** How editors work together, as the settings say. */
+  get rules(): EditorialRules {
+    return this.#circumstances.rules;
+  }
+
+  /** The saved drafts of an entry or asset, oldest first. */
+  drafts(kind: DraftedKind, id: string): readonly Draft[] {
+    return this.#drafts.get(`${kind} ${id}`) ?? this.#base.drafts(kind, id);
+  }
+
+  /** Stores a draft beside the others, or drops it (null). */
+  setDraft<K extends DraftedKind>(
+    kind: K,
+    id: string,
+    draft: Draft,
+    resource: EnvironmentResources[K] | null,
+  ): void {
+    const others = this.drafts(kind, id).filter((other) => other.version !== draft.version);
+    this.#drafts.set(`${kind} ${id}`, resource ? [...others, draft] : others);
+    this.writes.push([draftKey(this.id, kind, id, draft), resource ?? undefined]);
   }
 
   announce(
@@ -217,6 +249,7 @@ interface Base {
   /** An environment that is not there yet. */
   readonly newEnvironment: (id: string) => LoadedEnvironment;
   readonly aliasesOf: (id: string) => readonly string[];
+  readonly rules: EditorialRules;
 }
 
 /** Collects the writes of one piece of work. They are carried out together or not at all. */
@@ -255,6 +288,7 @@ export class Transaction implements RowWriter {
         now: this.now,
         actor: this.actor,
         aliasesOf: this.#base.aliasesOf,
+        rules: this.#base.rules,
       });
     this.#writers.set(environment.id, writer);
     return writer;
@@ -325,7 +359,7 @@ function copyEnvironment(source: EnvironmentWriter, target: EnvironmentWriter): 
   const copyPublished = <K extends PublishableKind>(kind: K) => {
     for (const resource of source.listPublished(kind)) target.setPublished(kind, resource.sys.id, resource);
   };
-  for (const kind of environmentKinds) copyKind(kind);
+  for (const kind of copiedKinds) copyKind(kind);
   copyPublished('ContentType');
   copyPublished('Entry');
   copyPublished('Asset');

@@ -8,6 +8,7 @@ import { linkTo } from '../../store/link-to';
 import type { ActionError, StoredAsset, StoredScheduledAction } from '../../store/resource';
 import { ActionFailed, actionError, runTogether } from './entity-actions';
 import { recordFailedRelease, runRelease } from './run-release';
+import { historyOf } from '../history/snapshots';
 import { changedSys } from '../space/space-resource';
 import { UploadFiles } from '../assets/upload-files';
 import { isExpired } from '../assets/uploads';
@@ -124,7 +125,7 @@ export class Scheduler {
     if (removed > 0) this.#context.logger.info({ removed }, 'unused uploads removed');
   }
 
-  /** The urls of all files that an asset has or had when it was published, and of uploads that still wait. */
+  /** The urls of all files that an asset has or had when it was published or saved, and of uploads that still wait. */
   async #usedFiles(): Promise<Set<string>> {
     const { store } = this.#context;
     const used = new Set(store.shared.list('Upload').map(({ sha256 }) => UploadFiles.urlOf(sha256)));
@@ -136,7 +137,7 @@ export class Scheduler {
       for (const [index, asset] of environment.list('Asset').entries()) {
         if (this.#isClosed) return used;
         note(asset);
-        for (const { resource } of environment.snapshots('Asset', asset.sys.id)) note(resource);
+        historyOf(environment, 'Asset', asset.sys.id).forEach(note);
         if (index % SWEEP_BATCH === SWEEP_BATCH - 1) await yieldToOthers();
       }
     }

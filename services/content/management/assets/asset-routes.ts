@@ -5,6 +5,7 @@ import { type AssetBody, createAsset, updateAsset } from './assets';
 import type { EnvironmentAccess } from '../environment-access';
 import { patchBody, patched } from '../bodies/json-patch';
 import { processedFilesOf } from './processed-files';
+import { addSnapshotRoutes } from '../history/snapshot-routes';
 import { existing } from '../lifecycle/lifecycle';
 import { addArchiveRoutes, addLifecycleRoutes } from '../lifecycle/lifecycle-routes';
 import { resourceBody } from '../bodies/resource-body';
@@ -76,4 +77,5 @@ export function addAssetRoutes(router: Router, access: EnvironmentAccess): void 
   );
   addLifecycleRoutes(router, access, 'Asset', '/assets');
   addArchiveRoutes(router, access, 'Asset', '/assets');
+  addSnapshotRoutes(router, access, 'Asset', '/assets');
 }

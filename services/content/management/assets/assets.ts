@@ -7,6 +7,7 @@ import type { StoredAsset, StoredAssetFile } from '../../store/resource';
 import { assetStructureProblems } from './asset-problems';
 import { bodyCheck, linkSchema } from '../bodies/checked-body';
 import { type ProcessedFiles, addressKey } from './processed-files';
+import { saveDraft } from '../history/save-draft';
 import { existing, isArchived } from '../lifecycle/lifecycle';
 import { metadataOf } from '../bodies/metadata';
 import { requireVersion } from '../bodies/seen-version';
@@ -55,8 +56,7 @@ export function createAsset(tx: EnvironmentWriter, id: string, body: AssetBody):
     metadata,
     fields: checkedFields(tx, body.fields, new Map()),
   };
-  tx.put('Asset', asset);
-  tx.announce('create', asset);
+  saveDraft(tx, 'Asset', asset, 'create');
   return asset;
 }
 
@@ -82,8 +82,7 @@ export function updateAsset(
     metadata: metadataOf(tx, body.metadata) ?? asset.metadata ?? { tags: [], concepts: [] },
     fields: checkedFields(tx, body.fields, processedFiles),
   };
-  tx.put('Asset', next);
-  tx.announce('save', next);
+  saveDraft(tx, 'Asset', next, 'save');
   return next;
 }
 

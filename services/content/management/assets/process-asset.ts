@@ -14,6 +14,7 @@ import type { StoredAsset, StoredAssetFile } from '../../store/resource';
 import { assetFileKey } from '../../store/space';
 import { inspectFile, PictureTooLarge, UnfitFile } from './inspect-file';
 import { addressKey } from './processed-files';
+import { saveDraft } from '../history/save-draft';
 import { isArchived, remove } from '../lifecycle/lifecycle';
 import { seenVersion } from '../bodies/seen-version';
 import { changedSys } from '../space/space-resource';
@@ -203,7 +204,6 @@ function setFile(
     if (!isDeepStrictEqual(asset.fields.file?.[locale], from)) throw versionMismatch();
     const file = { ...asset.fields.file, [locale]: to };
     const next = { ...asset, fields: { ...asset.fields, file }, sys: changedSys(asset.sys, tx) };
-    writer.put('Asset', next);
-    writer.announce('save', next);
+    saveDraft(writer, 'Asset', next, 'save');
   });
 }

@@ -1,19 +1,21 @@
 import type { RestContext } from '../../rest/context';
 import type { Environment } from '../../store/content-store';
 import type { StoredAssetFile } from '../../store/resource';
+import { historyOf } from '../history/snapshots';
 import { fileOf } from '../bodies/present';
 
 /** The processed files of an asset, by every address that clients may have for them. */
 export type ProcessedFiles = ReadonlyMap<string, StoredAssetFile>;
 
-/** The files of an asset's edited and published copies. A client that has read the asset may send them back as it got them. */
+/** The files that an asset has or had. A client that has read the asset, or its history, may send them back as it got them. */
 export function processedFilesOf(
   environment: Environment,
   assetId: string,
   fileUrl: RestContext['fileUrl'],
 ): ProcessedFiles {
   const files = new Map<string, StoredAssetFile>();
-  for (const asset of [environment.published('Asset', assetId), environment.get('Asset', assetId)]) {
+  const copies = [environment.published('Asset', assetId), environment.get('Asset', assetId)];
+  for (const asset of [...historyOf(environment, 'Asset', assetId), ...copies]) {
     for (const [locale, file] of Object.entries(asset?.fields.file ?? {})) {
       if (file.url === undefined) continue;
       files.set(addressKey(file.url), file);

@@ -4,6 +4,7 @@ import { isRecord } from '../../../../schemas/is-record';
 import type { EnvironmentWriter } from '../../store/content-store';
 import type { StoredContentType, StoredEntry } from '../../store/resource';
 import { contentTypeOf, entryStructureProblems, missingContentType } from './entry-problems';
+import { saveDraft } from '../history/save-draft';
 import { existing, isArchived } from '../lifecycle/lifecycle';
 import { metadataOf } from '../bodies/metadata';
 import { requireVersion } from '../bodies/seen-version';
@@ -36,8 +37,7 @@ export function createEntry(
   const metadata = metadataOf(tx, body.metadata) ?? { tags: [], concepts: [] };
   const fields = checkedFields(tx, contentType, body.fields);
   const entry: StoredEntry = { sys: { ...newSys('Entry', id, tx), contentType: link }, metadata, fields };
-  tx.put('Entry', entry);
-  tx.announce('create', entry);
+  saveDraft(tx, 'Entry', entry, 'create');
   return entry;
 }
 
@@ -66,8 +66,7 @@ export function updateEntry(
     metadata: metadataOf(tx, body.metadata) ?? entry.metadata ?? { tags: [], concepts: [] },
     fields: checkedFields(tx, contentType, body.fields),
   };
-  tx.put('Entry', next);
-  tx.announce('save', next);
+  saveDraft(tx, 'Entry', next, 'save');
   return next;
 }
 

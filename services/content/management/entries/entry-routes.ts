@@ -13,7 +13,7 @@ import { resourceBody } from '../bodies/resource-body';
 import { idParameter, writtenId } from '../bodies/resource-id';
 import { requireVersion, seenVersion } from '../bodies/seen-version';
 import { selectorOf } from '../bodies/select-properties';
-import { addSnapshotRoutes } from '../lifecycle/snapshot-routes';
+import { addSnapshotRoutes } from '../history/snapshot-routes';
 import { newId } from '../space/space-resource';
 
 const KEYS = { required: ['fields'], optional: ['metadata'] };

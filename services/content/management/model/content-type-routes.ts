@@ -9,7 +9,7 @@ import { addLifecycleRoutes } from '../lifecycle/lifecycle-routes';
 import { resourceBody } from '../bodies/resource-body';
 import { idParameter, writtenId } from '../bodies/resource-id';
 import { seenVersion } from '../bodies/seen-version';
-import { addSnapshotRoutes } from '../lifecycle/snapshot-routes';
+import { addSnapshotRoutes } from '../history/snapshot-routes';
 import { newId } from '../space/space-resource';
 
 /** Adds the routes of content types and of how their entries are edited. */
