@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import type { RestContext } from '../rest/context';
 import { addAssetRoutes } from './assets/asset-routes';
+import { addCommentRoutes } from './collaboration/comment-routes';
+import { addTaskRoutes } from './collaboration/task-routes';
 import { addContentTypeRoutes } from './model/content-type-routes';
 import { addEntryRoutes } from './entries/entry-routes';
 import { EnvironmentAccess } from './environment-access';
@@ -9,7 +11,7 @@ import { addTagRoutes } from './model/tag-routes';
 
 /**
  * The part of the management API that works on what an environment holds: content types with their editor interfaces, entries, assets,
- * locales and tags.
+ * locales and tags, comments and tasks.
  */
 export function entitiesRouter(context: RestContext): Router {
   const router = Router({ mergeParams: true });
@@ -17,6 +19,8 @@ export function entitiesRouter(context: RestContext): Router {
   addContentTypeRoutes(router, access);
   addEntryRoutes(router, access);
   addAssetRoutes(router, access);
+  addCommentRoutes(router, access);
+  addTaskRoutes(router, access);
   addLocaleRoutes(router, access);
   addTagRoutes(router, access);
   return router;

@@ -58,6 +58,8 @@ const pathOf: Readonly<Record<string, string>> = {
   Release: 'releases',
   ReleaseAction: 'release_actions',
   BulkAction: 'bulk_actions',
+  Comment: 'comments',
+  Task: 'tasks',
   ScheduledAction: 'scheduled_actions',
   EditorInterface: 'editor_interfaces',
   EnvironmentAlias: 'environment_aliases',

@@ -1,6 +1,7 @@
 import { ApiError, notFound, validationFailed } from '../../http/api-error';
 import type { EnvironmentWriter } from '../../store/content-store';
 import type { ActionError, EnvironmentResources, ResourceLink } from '../../store/resource';
+import { refuseOpenTasks } from '../collaboration/open-tasks';
 import { publish, publishError, publishProblems, isPublished, unpublish } from '../lifecycle/lifecycle';
 
 export type EntityLink = ResourceLink<'Entry' | 'Asset'>;
@@ -102,6 +103,7 @@ export function refuseRepeated(links: readonly EntityLink[], path: readonly stri
 }
 
 function validate(writer: EnvironmentWriter, { sys }: EntityLink): void {
+  if (sys.linkType === 'Entry') refuseOpenTasks(writer, sys.id);
   const problems = publishProblems(writer, sys.linkType, sys.id);
   if (problems.length > 0) throw publishError(sys.linkType, problems);
 }

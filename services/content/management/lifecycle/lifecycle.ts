@@ -6,6 +6,8 @@ import type {
   PublishableKind,
   ResourceSys,
 } from '../../store/resource';
+import { refuseOwnChange } from '../collaboration/four-eyes';
+import { refuseOpenTasks } from '../collaboration/open-tasks';
 import { assetProblems } from '../assets/asset-problems';
 import type { ContentReader } from './content-reader';
 import { contentTypeProblems } from '../model/content-type-problems';
@@ -20,7 +22,8 @@ import { invalidEntity, type ValidationError } from '../bodies/validation-error'
  *
  * @param version the version the caller has seen; undefined checks none
  * @returns the resource as it is afterwards
- * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 422 with everything that is wrong with it
+ * @throws ApiError 404, 409 VersionMismatch, 400 when archived, 403 when it needs a second person, 422 with everything that is wrong
+ * with it or with its open tasks
  */
 export function publish<K extends PublishableKind>(
   tx: EnvironmentWriter,
@@ -31,6 +34,8 @@ export function publish<K extends PublishableKind>(
   const resource = existing(tx, kind, id, version);
   const { sys } = resource;
   if (isArchived(sys)) throw badRequest('Cannot publish archived');
+  if (kind !== 'ContentType') refuseOwnChange(tx, kind, id);
+  if (kind === 'Entry') refuseOpenTasks(tx, id);
   const problems = publishProblems(tx, kind, id);
   if (problems.length > 0) throw publishError(kind, problems);
   const next = withSys(resource, tx, {
