@@ -1,0 +1,60 @@
+import { Alert, Button, LinearProgress, Pagination, Stack, Typography } from '@mui/material';
+import { useDeferredValue } from 'react';
+import type { ManagedAsset } from '../../../schemas/generated/types';
+import { text } from '../text/text';
+import { AssetGrid } from './asset-grid';
+import { type AssetFilter, assetsPerPage } from './asset-query';
+import { problemText } from './problem-text';
+import { useAssets } from './use-assets';
+import { useUnusedAssets } from './use-unused-assets';
+
+interface Props {
+  readonly filter: AssetFilter;
+  readonly defaultLocale: string | undefined;
+  readonly chosenId: string | undefined;
+  readonly onFilter: (filter: AssetFilter) => void;
+  readonly onChoose: (asset: ManagedAsset) => void;
+}
+
+/** The assets that match a filter, a page at a time. */
+export function AssetList({ filter, defaultLocale, chosenId, onFilter, onChoose }: Props) {
+  // Typing in the search field goes on while the list is read.
+  const wanted = useDeferredValue(filter);
+  const found = useAssets(wanted);
+  const unused = useUnusedAssets(wanted, defaultLocale);
+  const { data, error, isFetching, refetch } = wanted.show === 'unused' ? unused : found;
+  const pages = Math.ceil((data?.total ?? 0) / assetsPerPage);
+  return (
+    <Stack spacing={1.5} sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {data ? text('media.count', { count: data.total }) : text('media.loading')}
+      </Typography>
+      <LinearProgress sx={{ visibility: isFetching ? 'visible' : 'hidden' }} aria-hidden />
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{text('media.retry')}</Button>}
+        >
+          {problemText(error)}
+        </Alert>
+      )}
+      {data && (
+        <AssetGrid
+          assets={data.items}
+          defaultLocale={defaultLocale}
+          chosenId={chosenId}
+          onChoose={onChoose}
+        />
+      )}
+      {pages > 1 && (
+        <Pagination
+          aria-label={text('media.pages')}
+          sx={{ alignSelf: 'center' }}
+          count={pages}
+          page={filter.page + 1}
+          onChange={(_event, page) => onFilter({ ...filter, page: page - 1 })}
+        />
+      )}
+    </Stack>
+  );
+}

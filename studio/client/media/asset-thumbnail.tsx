@@ -1,0 +1,37 @@
+import { Box, Typography } from '@mui/material';
+import type { ManagedAsset } from '../../../schemas/generated/types';
+import type { ImageWidth } from '../../../schemas/image-sizes';
+import { text } from '../text/text';
+import { fileOf, kindOf, thumbnailOf } from './asset-file';
+
+interface Props {
+  readonly asset: ManagedAsset;
+  readonly defaultLocale: string | undefined;
+  readonly width?: ImageWidth;
+  /** In CSS pixels. */
+  readonly height: number;
+}
+
+/** What an asset looks like: its picture in a small size, the kind of any other file. What it shows, the text beside it says. */
+export function AssetThumbnail({ asset, defaultLocale, width = 240, height }: Props) {
+  const file = fileOf(asset, defaultLocale);
+  const source = thumbnailOf(file, width);
+  return (
+    <Box sx={{ height, display: 'grid', placeItems: 'center', bgcolor: 'action.hover', overflow: 'hidden' }}>
+      {source === undefined ? (
+        <Typography variant="overline" color="text.secondary">
+          {text(file?.url ? `media.kind.${kindOf(file.contentType)}` : 'media.no-file')}
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={source}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
+      )}
+    </Box>
+  );
+}

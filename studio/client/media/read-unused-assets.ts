@@ -1,0 +1,46 @@
+import type { ManagedAsset } from '../../../schemas/generated/types';
+import { validateManagedEntries } from '../../../schemas/generated/validators.js';
+import { findAssets } from '../api/assets';
+import { call } from '../api/call';
+import { findEntries } from '../api/entries';
+import { linkedAssets } from './linked-assets';
+
+/** Of one answer; the content service sends no more. */
+const itemsPerAnswer = 500;
+
+/**
+ * Assets that no entry links, neither in its newest draft nor as it is published. Reads all entries, since the content service lists no
+ * unused ones itself.
+ *
+ * @throws ApiError
+ */
+export async function readUnusedAssets(signal: AbortSignal): Promise<ManagedAsset[]> {
+  const drafts = await readAll((skip) => findEntries(pageAt(skip), signal));
+  const published = await readAll((skip) =>
+    call(
+      `/api/environment/public/entries?${new URLSearchParams(pageAt(skip)).toString()}`,
+      validateManagedEntries,
+      { signal },
+    ),
+  );
+  const used = new Set([...drafts, ...published].flatMap(({ fields }) => linkedAssets(fields)));
+  const assets = await readAll((skip) =>
+    findAssets({ ...pageAt(skip), 'sys.archivedAt[exists]': 'false' }, signal),
+  );
+  return assets.filter(({ sys }) => !used.has(sys.id));
+}
+
+function pageAt(skip: number): Record<string, string> {
+  return { limit: String(itemsPerAnswer), skip: String(skip), order: 'sys.id' };
+}
+
+async function readAll<T>(
+  read: (skip: number) => Promise<{ readonly total: number; readonly items: readonly T[] }>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const { total, items } = await read(all.length);
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+}

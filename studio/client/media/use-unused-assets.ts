@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AssetFilter, assetsPerPage } from './asset-query';
+import { chooseAssets } from './choose-assets';
+import { readUnusedAssets } from './read-unused-assets';
+
+/** A page of the assets that no entry links. Reads all of the content, so only when it is asked for. */
+export function useUnusedAssets(filter: AssetFilter, defaultLocale: string | undefined) {
+  const query = useQuery({
+    queryKey: ['media', 'unused'],
+    queryFn: ({ signal }) => readUnusedAssets(signal),
+    enabled: filter.show === 'unused',
+    staleTime: 60_000,
+  });
+  const chosen = query.data && chooseAssets(query.data, filter, defaultLocale);
+  const start = filter.page * assetsPerPage;
+  return {
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+    data: chosen && { total: chosen.length, items: chosen.slice(start, start + assetsPerPage) },
+  };
+}
