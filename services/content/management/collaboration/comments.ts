@@ -1,15 +1,14 @@
 import { ApiError, notFound, validationFailed } from '../../http/api-error';
 import type { Environment, EnvironmentWriter } from '../../store/content-store';
 import { linkTo } from '../../store/link-to';
-import type { StoredComment } from '../../store/resource';
+import type { EnvironmentResources, StoredComment } from '../../store/resource';
 import type { Reader } from '../../store/resource-table';
-import type { EnvironmentResources } from '../../store/resource';
 import { bodyCheck, checkedValue } from '../bodies/checked-body';
 import { requireVersion } from '../bodies/seen-version';
 import { existing } from '../lifecycle/lifecycle';
 import { changedSys, newId, newSys } from '../space/space-resource';
 import { accessDenied, isAdministrator, isCreator } from './access';
-import { checkLength, plainText } from './text';
+import { checkText } from './text';
 
 export const COMMENT_KEYS = { required: ['body'], optional: ['status'] };
 
@@ -21,7 +20,7 @@ const REFERENCE = /^fields\.[A-Za-z][A-Za-z0-9_]{0,63}\.[A-Za-z]{2,3}(-[A-Za-z0-
 
 const isCommentBody = bodyCheck<Pick<StoredComment, 'body'> & Partial<Pick<StoredComment, 'status'>>>({
   type: 'object',
-  properties: { body: plainText, status: { enum: ['active', 'resolved'] } },
+  properties: { body: { type: 'string' }, status: { enum: ['active', 'resolved'] } },
 });
 
 type CollaborationReader = Reader<EnvironmentResources> & Pick<Environment, 'id'>;
@@ -60,7 +59,7 @@ export function createComment(
 ): StoredComment {
   const others = commentsOf(tx, entryId);
   const { body: text, status = 'active' } = checkedValue(body, isCommentBody);
-  checkLength(text, MAX_BYTES);
+  checkText(text, MAX_BYTES);
   if (parentId !== undefined && !others.some(({ sys }) => sys.id === parentId)) {
     const details = `The entry has no comment "${parentId}" to answer`;
     throw validationFailed([{ name: 'notResolvable', path: ['sys', 'parent'], details }]);
@@ -107,7 +106,7 @@ export function updateComment(
   const comment = commentOf(tx, entryId, id);
   requireVersion(version, comment);
   const { body: text, status = comment.status } = checkedValue(body, isCommentBody);
-  checkLength(text, MAX_BYTES);
+  checkText(text, MAX_BYTES);
   if (text !== comment.body && !isCreator(tx, comment.sys))
     throw accessDenied(
       'The comment is somebody else’s. Answer it instead.',
