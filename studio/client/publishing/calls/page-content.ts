@@ -1,0 +1,87 @@
+import type { EntryCopy, ManagedAsset, ManagedEntry } from '../../../../schemas/generated/types';
+import { validateManagedAssets, validatePublishedEntries } from '../../../../schemas/generated/validators.js';
+import { call } from '../../api/call';
+import { readEntries } from '../../api/entries';
+import { linkedIdsIn, ownedEntries } from '../../../model/owned-entries';
+import { ownedFields } from '../model/owned-fields';
+import { draftOf, type PageContent, wantedCopies } from '../model/page-changes';
+import { entryState } from '../model/entry-state';
+
+const idsPerQuery = 100;
+
+/** Everything a page is made of, as it is stored now, with pictures and files that wait for publication. */
+export interface LoadedPage extends PageContent {
+  readonly assets: readonly ManagedAsset[];
+}
+
+/**
+ * Reads a page with all its parts, and what visitors see of those that have changed.
+ *
+ * @param likelyIds parts that are known already, which saves a call for each level of the page
+ * @throws ApiError
+ */
+export async function readPage(rootId: string, likelyIds: readonly string[] = []): Promise<LoadedPage> {
+  const drafts = await readOwned(rootId, likelyIds);
+  const published = new Map<string, EntryCopy>();
+  const content = { rootId, drafts, published };
+  const asked = new Set<string>();
+  for (;;) {
+    const wanted = wantedCopies(content, ownedFields).filter((id) => !asked.has(id));
+    if (wanted.length === 0) break;
+    wanted.forEach((id) => asked.add(id));
+    const unknown = wanted.filter((id) => !drafts.has(id));
+    for (const entry of await readEntries(unknown)) drafts.set(entry.sys.id, entry);
+    for (const copy of await readPublished(wanted)) published.set(copy.sys.id, copy);
+  }
+  return { ...content, assets: await readWaitingAssets(rootId, drafts) };
+}
+
+/** An entry with its parts, by id. @throws ApiError */
+export async function readOwned(
+  rootId: string,
+  likelyIds: readonly string[] = [],
+): Promise<Map<string, ManagedEntry>> {
+  const drafts = new Map<string, ManagedEntry>();
+  const asked = new Set<string>();
+  let wanted = [...new Set([rootId, ...likelyIds])];
+  while (wanted.length > 0) {
+    wanted.forEach((id) => asked.add(id));
+    for (const entry of await readEntries(wanted)) drafts.set(entry.sys.id, entry);
+    wanted = ownedEntries(rootId, draftOf(drafts), ownedFields).missing.filter((id) => !asked.has(id));
+  }
+  return drafts;
+}
+
+/** Entries as they were published last. @throws ApiError */
+async function readPublished(ids: readonly string[]): Promise<EntryCopy[]> {
+  const answers = await Promise.all(
+    parts(ids).map((part) =>
+      call(`/api/environment/public/entries?${idQuery(part)}`, validatePublishedEntries),
+    ),
+  );
+  return answers.flatMap(({ items }) => items);
+}
+
+/** Pictures and files of a page whose newest version visitors do not see. */
+async function readWaitingAssets(
+  rootId: string,
+  drafts: ReadonlyMap<string, ManagedEntry>,
+): Promise<ManagedAsset[]> {
+  const { ids } = ownedEntries(rootId, draftOf(drafts), ownedFields);
+  const assetIds = [...new Set(ids.flatMap((id) => linkedIdsIn(drafts.get(id)?.fields, 'Asset')))];
+  const answers = await Promise.all(
+    parts(assetIds).map((part) => call(`/api/environment/assets?${idQuery(part)}`, validateManagedAssets)),
+  );
+  const isWaiting = ({ sys }: ManagedAsset) => ['draft', 'changed'].includes(entryState(sys));
+  return answers.flatMap(({ items }) => items.filter(isWaiting));
+}
+
+function parts(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, index) =>
+    ids.slice(index * idsPerQuery, (index + 1) * idsPerQuery),
+  );
+}
+
+function idQuery(ids: readonly string[]): string {
+  return new URLSearchParams({ 'sys.id[in]': ids.join(','), limit: String(idsPerQuery) }).toString();
+}

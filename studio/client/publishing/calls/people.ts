@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ContentPeople } from '../../../../schemas/generated/types';
+import { validateContentPeople } from '../../../../schemas/generated/validators.js';
+import { call } from '../../api/call';
+import { readPerson } from '../../api/session';
+import { text } from '../../text/text';
+
+export type NameOf = (personId: string | undefined) => string;
+
+export interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Everybody who works in the space. Who may not list them sees at least the own name. */
+export function usePeople(): readonly NamedPerson[] {
+  const { data } = useQuery({ queryKey: ['people'], queryFn: readPeople, staleTime: 300_000 });
+  return data ?? noPeople;
+}
+
+/** Names of people by id. */
+export function useNameOf(): NameOf {
+  const people = usePeople();
+  return useCallback(
+    (personId) => people.find(({ id }) => id === personId)?.name ?? text('publish.somebody'),
+    [people],
+  );
+}
+
+const noPeople: readonly NamedPerson[] = [];
+
+async function readPeople(): Promise<NamedPerson[]> {
+  try {
+    const { items } = await call('/api/space/users?limit=1000', validateContentPeople);
+    return items.map((person) => ({ id: person.sys.id, name: nameOfPerson(person) }));
+  } catch {
+    const { id, name } = await readPerson();
+    return [{ id, name }];
+  }
+}
+
+function nameOfPerson({ firstName = '', lastName = '', email = '' }: ContentPeople['items'][number]): string {
+  return `${firstName} ${lastName}`.trim() || email || text('publish.somebody');
+}

@@ -1,0 +1,37 @@
+import type { ManagedEntry } from '../../../../schemas/generated/types';
+import { findEntries } from '../../api/entries';
+
+/** An entry of this page that others use as well. */
+export interface SharedEntry {
+  readonly entryId: string;
+  readonly usedBy: readonly ManagedEntry[];
+}
+
+const atOnce = 4;
+
+/**
+ * Which entries of a page are used outside it too.
+ *
+ * @param pageIds all entries of the page
+ * @throws ApiError
+ */
+export async function readShared(
+  entryIds: readonly string[],
+  pageIds: ReadonlySet<string>,
+): Promise<SharedEntry[]> {
+  const shared: SharedEntry[] = [];
+  for (let start = 0; start < entryIds.length; start += atOnce) {
+    const some = await Promise.all(
+      entryIds.slice(start, start + atOnce).map(async (entryId) => {
+        const { items } = await findEntries({ links_to_entry: entryId, limit: '50' });
+        return { entryId, usedBy: items.filter(({ sys }) => !pageIds.has(sys.id) && !isGone(sys)) };
+      }),
+    );
+    shared.push(...some.filter(({ usedBy }) => usedBy.length > 0));
+  }
+  return shared;
+}
+
+function isGone({ archivedAt }: ManagedEntry['sys']): boolean {
+  return archivedAt !== undefined;
+}

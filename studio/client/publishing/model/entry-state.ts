@@ -1,0 +1,22 @@
+import type { ManagedEntry } from '../../../../schemas/generated/types';
+
+/** `changed`: visitors see an older version than the newest draft. */
+export type EntryState = 'draft' | 'published' | 'changed' | 'archived';
+
+/** How an entry stands against what visitors see. */
+export function entryState({
+  version,
+  publishedVersion,
+  archivedAt,
+}: Pick<ManagedEntry['sys'], 'version' | 'publishedVersion' | 'archivedAt'>): EntryState {
+  if (archivedAt !== undefined) return 'archived';
+  if (publishedVersion === undefined) return 'draft';
+  // Publishing is a write itself, so that a published entry is one version ahead.
+  return version > publishedVersion + 1 ? 'changed' : 'published';
+}
+
+/** The state of a page from those of its parts. @param root that of the page entry itself */
+export function pageState(root: EntryState, parts: readonly EntryState[]): EntryState {
+  if (root !== 'published') return root;
+  return parts.some((part) => part !== 'published') ? 'changed' : 'published';
+}

@@ -1,0 +1,83 @@
+import type { EntryCopy, ManagedEntry } from '../../../../schemas/generated/types';
+import { changesBetween } from '../../../model/fields';
+import { ownedEntries, type OwnedFields } from '../../../model/owned-entries';
+import type { TreeEntry } from '../../../model/page-tree';
+import { entryState } from './entry-state';
+
+/** What differs between the draft of a page and what visitors see. */
+export interface PageChange {
+  /**
+   * `new`: never published, or taken back; `changed`: the draft is newer; `archived`: on the page, but cannot be published; `removed`: no
+   * longer on the page.
+   */
+  readonly kind: 'new' | 'changed' | 'archived' | 'removed';
+  readonly entryId: string;
+  readonly contentType: string;
+  readonly entry: ManagedEntry;
+  /** Ids of changed fields. */
+  readonly fields: readonly string[];
+}
+
+/** The entries of a page by id: the newest drafts, and what visitors see of those that have a newer draft. */
+export interface PageContent {
+  readonly rootId: string;
+  readonly drafts: ReadonlyMap<string, ManagedEntry>;
+  readonly published: ReadonlyMap<string, EntryCopy>;
+}
+
+/** Everything that publishing a page would change, in the order of the page; what was removed comes last. */
+export function pageChanges(content: PageContent, ownedFields: OwnedFields): PageChange[] {
+  const { rootId, drafts, published } = content;
+  const { ids } = ownedEntries(rootId, draftOf(drafts), ownedFields);
+  const changes = ids.flatMap((id) => {
+    const entry = drafts.get(id);
+    return entry ? changeOf(entry, published.get(id)) : [];
+  });
+  const present = new Set(ids);
+  const removed = ownedEntries(rootId, publishedOf(content), ownedFields).ids.flatMap((id) => {
+    const entry = drafts.get(id);
+    return entry && !present.has(id) ? [change('removed', entry)] : [];
+  });
+  return [...changes, ...removed];
+}
+
+/** Ids whose published copies are wanted to know what visitors see of the page. */
+export function wantedCopies(content: PageContent, ownedFields: OwnedFields): string[] {
+  const { ids } = ownedEntries(content.rootId, publishedOf(content), ownedFields);
+  const { ids: draftIds } = ownedEntries(content.rootId, draftOf(content.drafts), ownedFields);
+  return [...new Set([...ids, ...draftIds])].filter((id) => {
+    const entry = content.drafts.get(id);
+    return !content.published.has(id) && (!entry || entryState(entry.sys) === 'changed');
+  });
+}
+
+/** Draft entries as a tree of pages reads them. */
+export function draftOf(drafts: ReadonlyMap<string, ManagedEntry>): (id: string) => TreeEntry | undefined {
+  return (id) => {
+    const entry = drafts.get(id);
+    return entry && { contentType: entry.sys.contentType.sys.id, fields: entry.fields };
+  };
+}
+
+function publishedOf({ drafts, published }: PageContent): (id: string) => TreeEntry | undefined {
+  return (id) => {
+    const copy = published.get(id);
+    if (copy) return { contentType: copy.sys.contentType.sys.id, fields: copy.fields };
+    const entry = drafts.get(id);
+    if (!entry || entryState(entry.sys) !== 'published') return undefined;
+    return { contentType: entry.sys.contentType.sys.id, fields: entry.fields };
+  };
+}
+
+function changeOf(entry: ManagedEntry, copy: EntryCopy | undefined): PageChange[] {
+  const state = entryState(entry.sys);
+  if (state === 'published') return [];
+  if (state === 'archived') return [change('archived', entry)];
+  if (state === 'draft') return [change('new', entry)];
+  const fields = copy ? changesBetween(entry.sys.id, copy.fields, entry.fields) : [];
+  return [change('changed', entry, [...new Set(fields.map(({ field }) => field))])];
+}
+
+function change(kind: PageChange['kind'], entry: ManagedEntry, fields: readonly string[] = []): PageChange {
+  return { kind, entryId: entry.sys.id, contentType: entry.sys.contentType.sys.id, entry, fields };
+}
