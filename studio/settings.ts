@@ -42,6 +42,11 @@ export const studioRules: EnvironmentRules = {
     ),
     CONTENT_URL: variable('Address of the management API.', 'http://localhost:3001', httpUrl),
     CONTENT_PUBLIC_URL: variable('Origin of pictures, as browsers reach it.', 'CONTENT_URL', httpUrl),
+    CONTENT_UPLOAD_URL: variable(
+      'Address that takes the bytes of files; https://upload.contentful.com with Contentful.',
+      'CONTENT_URL',
+      httpUrl,
+    ),
     CONTENT_SPACE: variable('Space id.', 'marquee'),
     CONTENT_ENVIRONMENT: variable('Environment id of the space.', 'master'),
     CONTENT_PREVIEW_SECRET: variable('Opens the preview, as on the site.', 'no preview; made by npm start'),
@@ -81,8 +86,9 @@ export function readSettings(env: Variables): StudioOptions {
       space: env['CONTENT_SPACE'] || 'marquee',
       environment: env['CONTENT_ENVIRONMENT'] || 'master',
     },
+    uploadUrl: env['CONTENT_UPLOAD_URL'] || env['CONTENT_URL'] || 'http://localhost:3001',
     previewSecret: env['CONTENT_PREVIEW_SECRET'] || undefined,
-    httpLimits: readHttpLimits(env),
+    httpLimits: readHttpLimits(env, { requestTimeoutMs: 300_000 }),
     demo: isDemo(env),
   };
 }

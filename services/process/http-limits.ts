@@ -26,7 +26,7 @@ export const httpLimitVariables: Readonly<Record<string, SchemaObject>> = {
   HTTP_HEADERS_TIMEOUT_MS: variable('Time for the headers of a request, in ms.', '10000', wholeNumber(1)),
   HTTP_REQUEST_TIMEOUT_MS: variable(
     'Time for a whole request, in ms.',
-    '20000; 300000 for content',
+    '20000; 300000 for content and studio',
     wholeNumber(1),
   ),
   HTTP_MAX_CONNECTIONS: variable('Connections at once.', '10000', wholeNumber(1, 1_000_000)),

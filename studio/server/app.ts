@@ -12,6 +12,7 @@ import { saveRoutes } from './save-routes';
 import type { SessionCookies } from './session-cookies';
 import { sessionRoutes } from './session-routes';
 import { StudioRefusal } from './studio-refusal';
+import { uploadRoutes } from './upload-routes';
 
 /** What the routes of the studio share. */
 export interface Studio {
@@ -22,6 +23,8 @@ export interface Studio {
   readonly now: () => number;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
+  /** Where the content service takes the bytes of files. */
+  readonly uploadUrl: string;
   /** Origin of pictures. */
   readonly mediaUrl: string;
   readonly previewSecret: string | undefined;
@@ -43,7 +46,14 @@ export function createApp(studio: Studio): Express {
   });
   app.get('/ready', readinessRoute(studio));
   app.use('/api', refuseForeignPages);
-  app.use('/api', sessionRoutes(studio), previewRoutes(studio), saveRoutes(studio), contentRoutes(studio));
+  app.use(
+    '/api',
+    sessionRoutes(studio),
+    previewRoutes(studio),
+    saveRoutes(studio),
+    uploadRoutes(studio),
+    contentRoutes(studio),
+  );
   app.use('/api', (request) => {
     throw new StudioRefusal(404, 'NotFound', `There is no ${request.method} /api${request.path}.`);
   });

@@ -20,6 +20,8 @@ export interface StudioOptions {
   /** Origin of pictures, as browsers reach it. */
   readonly mediaUrl: string;
   readonly content: ContentAddress;
+  /** Where the content service takes the bytes of files. */
+  readonly uploadUrl: string;
   /** Shared with the site; without one there is no preview. */
   readonly previewSecret: string | undefined;
   readonly httpLimits: HttpLimits;

@@ -1,0 +1,73 @@
+import { SaxesParser } from 'saxes';
+
+/**
+ * Why a drawing is refused: it runs something, loads something from elsewhere, or declares entities, behind which either could hide.
+ * `broken`: it is no drawing that can be read.
+ */
+export type SvgDanger = 'script' | 'external' | 'entities' | 'broken';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** Elements that run or embed something. */
+const activeElements = new Set([
+  ...['script', 'handler', 'listener', 'foreignobject'],
+  ...['iframe', 'object', 'embed', 'audio', 'video'],
+]);
+
+/** What references may lead to: a part of the drawing, or a picture within it. */
+const innerReference = /^\s*(#|data:image\/(png|jpe?g|webp|gif);base64,|$)/i;
+const styleReference = /url\(\s*['"]?\s*([^'")]*)|@import/gi;
+
+/** What makes a drawing unsafe to show, for whoever might open its address; undefined when nothing does. */
+export function svgDanger(text: string): SvgDanger | undefined {
+  let danger: SvgDanger | undefined;
+  let root: string | undefined;
+  const found = (kind: SvgDanger | undefined) => {
+    danger ??= kind;
+  };
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('doctype', (doctype) => found(doctype.includes('[') ? 'entities' : undefined));
+  parser.on('processinginstruction', ({ target }) =>
+    found(/stylesheet/i.test(target) ? 'external' : undefined),
+  );
+  parser.on('text', (value) => found(dangerOfStyle(value)));
+  parser.on('cdata', (value) => found(dangerOfStyle(value)));
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    root ??= `${uri} ${local}`;
+    if (activeElements.has(local.toLowerCase())) found('script');
+    for (const { local: name, value } of Object.values(attributes)) found(dangerOfAttribute(name, value));
+  });
+  // Thrown, so that nothing behind the error is read in another way than here.
+  parser.on('error', (error) => {
+    throw error;
+  });
+  try {
+    parser.write(text).close();
+  } catch {
+    return danger ?? 'broken';
+  }
+  return danger ?? (root === `${svgNamespace} svg` ? undefined : 'broken');
+}
+
+function dangerOfAttribute(name: string, value: string): SvgDanger | undefined {
+  if (/^on/i.test(name)) return 'script';
+  if (name === 'attributeName' && /(^|:)(href|on)/i.test(value.trim())) return 'script';
+  if (name !== 'href' && name !== 'src') return dangerOfStyle(value);
+  if (innerReference.test(value)) return undefined;
+  // Browsers ignore control characters and blanks within the name of a protocol.
+  return /^(java|vb)script:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, '')) ? 'script' : 'external';
+}
+
+function dangerOfStyle(text: string): SvgDanger | undefined {
+  for (const [match, address] of withoutEscapes(text).matchAll(styleReference))
+    if (match.startsWith('@') || !innerReference.test(address ?? '')) return 'external';
+  return undefined;
+}
+
+/** Styles may write any letter by its number. */
+function withoutEscapes(style: string): string {
+  return style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_escape, code?: string, letter?: string) => {
+    const point = code === undefined ? NaN : Number.parseInt(code, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : (letter ?? '');
+  });
+}
