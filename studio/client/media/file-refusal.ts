@@ -1,0 +1,11 @@
+/** Why a file is not taken although every call succeeded; `id` names the text, as with an `ApiError`. */
+export class FileRefusal extends Error {
+  override name = 'FileRefusal';
+  readonly id: 'FileEmpty' | 'FileTooBig' | 'KindDiffers' | 'NotProcessed';
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(id: FileRefusal['id'], details: FileRefusal['details'] = {}) {
+    super(id);
+    this.id = id;
+    this.details = details;
+  }
+}

@@ -1,0 +1,57 @@
+import { isRecord } from '../../../schemas/is-record';
+import { validateContentError } from '../../../schemas/generated/validators.js';
+import { ApiError } from '../api/call';
+import { readPerson } from '../api/session';
+
+/** A file that the content service has, until it is made the file of an asset. */
+export interface Upload {
+  readonly uploadId: string;
+  /** By its bytes. */
+  readonly contentType: string;
+}
+
+/**
+ * Sends a file to the studio's server.
+ *
+ * @param onProgress from 0 to 1; `fetch` cannot tell how far a body has been sent
+ * @throws ApiError as `call` does
+ */
+export function sendBytes(
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/uploads');
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const offline = () => reject(new ApiError(0, { sys: { id: 'Offline' } }));
+    request.onerror = offline;
+    request.onabort = offline;
+    request.onload = () => {
+      const value = parsed(request.responseText);
+      if (isUpload(value)) return resolve(value);
+      // Shows the sign-in over the page.
+      if (request.status === 401) void readPerson().catch(() => undefined);
+      reject(
+        new ApiError(request.status, validateContentError(value) ? value : { sys: { id: 'ServerError' } }),
+      );
+    };
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // An answer of something between here and the studio.
+    return undefined;
+  }
+}
+
+function isUpload(value: unknown): value is Upload {
+  return isRecord(value) && typeof value['uploadId'] === 'string' && typeof value['contentType'] === 'string';
+}

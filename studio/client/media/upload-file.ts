@@ -1,0 +1,169 @@
+import type { ManagedAsset } from '../../../schemas/generated/types';
+import { ApiError } from '../api/call';
+import { newEntryId } from '../api/entries';
+import { type AssetFile, kindOf } from './asset-file';
+import { FileRefusal } from './file-refusal';
+import type { Upload } from './send-bytes';
+import type { UploadCalls } from './upload-calls';
+
+export interface UploadWanted {
+  readonly file: File;
+  /** The content locale whose file it is: the default one, which others fall back to. */
+  readonly locale: string;
+  /** Ids of the new asset's tags. */
+  readonly tags: readonly string[];
+  readonly isPublished: boolean;
+  /** The asset that gets the file in place of its own; a new one when left out. */
+  readonly replaces?: ManagedAsset;
+}
+
+/** How far an upload came, so that another try goes on from there. */
+export interface UploadProgress {
+  upload?: Upload;
+  /** Of the new asset; chosen once, so that another try makes no second one. */
+  newId?: string;
+  /** The new asset, or the one that has the new file by now. */
+  asset?: ManagedAsset;
+  /** What the asset had before. */
+  previous?: AssetFile;
+}
+
+export type UploadStep =
+  { readonly step: 'sending'; readonly share: number } | { readonly step: 'processing' };
+
+/** What the studio's server takes. */
+export const maxFileBytes = 50 * 1024 * 1024;
+
+const firstWaitMs = 200;
+const maxWaitMs = 2_000;
+const maxReads = 40;
+
+/**
+ * Uploads a file and makes it the file of an asset. A connection that breaks off leaves `progress` as it is for another try; after any
+ * other error nothing of it is left: a new asset is deleted again, an old one has its own file.
+ *
+ * @throws ApiError FileRefusal
+ */
+export async function uploadFile(
+  wanted: UploadWanted,
+  progress: UploadProgress,
+  calls: UploadCalls,
+  onStep: (step: UploadStep) => void,
+  signal: AbortSignal,
+): Promise<ManagedAsset> {
+  const { file, locale } = wanted;
+  if (file.size === 0) throw new FileRefusal('FileEmpty');
+  if (file.size > maxFileBytes) throw new FileRefusal('FileTooBig', { max: maxFileBytes });
+  try {
+    onStep({ step: 'sending', share: 0 });
+    progress.upload ??= await calls.sendBytes(file, (share) => onStep({ step: 'sending', share }), signal);
+    onStep({ step: 'processing' });
+    progress.asset ??= wanted.replaces
+      ? await withNewFile(wanted.replaces.sys.id, wanted, progress, progress.upload, calls)
+      : await newAsset((progress.newId ??= newEntryId()), wanted, progress.upload, calls);
+    const processed = await withProcessedFile(progress.asset, locale, calls);
+    progress.asset = processed;
+    return wanted.isPublished ? await calls.publishAsset(processed) : processed;
+  } catch (error) {
+    if (!isLostConnection(error)) await undoUpload(wanted, progress, calls);
+    throw error;
+  }
+}
+
+/** Takes back what an upload has done so far; it begins anew after this. */
+export async function undoUpload(
+  { locale, replaces }: UploadWanted,
+  progress: UploadProgress,
+  calls: UploadCalls,
+): Promise<void> {
+  const { newId, previous } = progress;
+  delete progress.upload;
+  delete progress.asset;
+  delete progress.newId;
+  delete progress.previous;
+  // The content service may have deleted it already, as it does with pictures that are too large.
+  if (newId !== undefined) await calls.deleteAsset(newId).catch(() => undefined);
+  if (!replaces || !previous) return;
+  const now = await calls.readAsset(replaces.sys.id).catch(() => undefined);
+  if (!now) return;
+  const file = { ...now.fields.file, [locale]: previous };
+  await calls.saveAsset(now, { ...now.fields, file }).catch(() => undefined);
+}
+
+async function newAsset(
+  id: string,
+  { file, locale, tags }: UploadWanted,
+  upload: Upload,
+  calls: UploadCalls,
+): Promise<ManagedAsset> {
+  const fields = {
+    title: { [locale]: titleFor(file.name) },
+    file: { [locale]: fileField(file.name, upload) },
+  };
+  const links = tags.map((id) => ({ sys: { type: 'Link', linkType: 'Tag', id } }));
+  try {
+    return await calls.createAsset(id, fields, { tags: links });
+  } catch (error) {
+    // The answer of an earlier try was lost.
+    if (error instanceof ApiError && error.status === 409) return calls.readAsset(id);
+    throw error;
+  }
+}
+
+/** Only the file is changed, so what somebody else saved meanwhile stays. */
+async function withNewFile(
+  assetId: string,
+  { file, locale }: UploadWanted,
+  progress: UploadProgress,
+  upload: Upload,
+  calls: UploadCalls,
+): Promise<ManagedAsset> {
+  const asset = await calls.readAsset(assetId);
+  const previous = asset.fields.file?.[locale];
+  if (previous && kindOf(previous.contentType) !== kindOf(upload.contentType))
+    throw new FileRefusal('KindDiffers', { before: kindOf(previous.contentType) });
+  if (previous) progress.previous ??= previous;
+  const files = { ...asset.fields.file, [locale]: fileField(file.name, upload) };
+  return calls.saveAsset(asset, { ...asset.fields, file: files });
+}
+
+async function withProcessedFile(
+  asset: ManagedAsset,
+  locale: string,
+  calls: UploadCalls,
+): Promise<ManagedAsset> {
+  const isDone = ({ fields }: ManagedAsset) => fields.file?.[locale]?.url !== undefined;
+  // An earlier try may have come further than its answer.
+  const current = await calls.readAsset(asset.sys.id);
+  if (isDone(current)) return current;
+  await calls.processAsset(current, locale);
+  for (let reads = 0; reads < maxReads; reads += 1) {
+    const now = await calls.readAsset(asset.sys.id);
+    if (isDone(now)) return now;
+    await calls.wait(Math.min(maxWaitMs, firstWaitMs * 2 ** reads));
+  }
+  throw new FileRefusal('NotProcessed');
+}
+
+function fileField(fileName: string, { uploadId, contentType }: Upload): AssetFile {
+  const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: uploadId } };
+  return { fileName: safeFileName(fileName), contentType, uploadFrom };
+}
+
+/** Names end in an address, so they have no slashes and no control characters. */
+export function safeFileName(name: string): string {
+  return name.replaceAll(/[/\\\p{Cc}]/gu, '_').slice(-200) || 'file';
+}
+
+/** Such as "summer hero" for `summer-hero.png`. */
+export function titleFor(fileName: string): string {
+  const words = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim();
+  return words || fileName;
+}
+
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 401 || error.status >= 500);
+}
