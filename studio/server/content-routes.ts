@@ -5,7 +5,8 @@ import { signedIn } from './signed-in';
 import { StudioRefusal } from './studio-refusal';
 
 /** Parts of the management API that the studio's pages use. People and keys are left to the pages of their own. */
-const inEnvironment = /^\/(entries|public\/entries|assets|tags|locales|releases|release_actions|bulk_actions|tasks)(\/|$)/;
+const inEnvironment =
+  /^\/(entries|public\/entries|assets|tags|locales|releases|release_actions|bulk_actions|tasks)(\/|$)/;
 const inSpace = /^\/(scheduled_actions|users|roles|space_memberships)(\/|$)/;
 
 const requestHeaders = ['x-contentful-version', 'x-contentful-content-type', 'if-none-match'];

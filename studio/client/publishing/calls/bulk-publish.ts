@@ -29,7 +29,10 @@ const path = '/api/environment/bulk_actions';
  *
  * @param items the page first
  */
-export async function publishTogether(items: readonly PublishItem[], wait: Wait = waitMs): Promise<BulkOutcome> {
+export async function publishTogether(
+  items: readonly PublishItem[],
+  wait: Wait = waitMs,
+): Promise<BulkOutcome> {
   const partsFirst = [...items].reverse();
   for (let start = 0; start < partsFirst.length; start += maxItems) {
     const outcome = await publishSome(partsFirst.slice(start, start + maxItems), wait);

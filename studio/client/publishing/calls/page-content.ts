@@ -1,11 +1,12 @@
 import type { EntryCopy, ManagedAsset, ManagedEntry } from '../../../../schemas/generated/types';
-import { validateManagedAssets, validatePublishedEntries } from '../../../../schemas/generated/validators.js';
+import { validatePublishedEntries } from '../../../../schemas/generated/validators.js';
 import { call } from '../../api/call';
 import { readEntries } from '../../api/entries';
 import { linkedIdsIn, ownedEntries } from '../../../model/owned-entries';
 import { ownedFields } from '../model/owned-fields';
 import { draftOf, type PageContent, wantedCopies } from '../model/page-changes';
 import { entryState } from '../model/entry-state';
+import { readAssets } from './stored-items';
 
 const idsPerQuery = 100;
 
@@ -69,11 +70,8 @@ async function readWaitingAssets(
 ): Promise<ManagedAsset[]> {
   const { ids } = ownedEntries(rootId, draftOf(drafts), ownedFields);
   const assetIds = [...new Set(ids.flatMap((id) => linkedIdsIn(drafts.get(id)?.fields, 'Asset')))];
-  const answers = await Promise.all(
-    parts(assetIds).map((part) => call(`/api/environment/assets?${idQuery(part)}`, validateManagedAssets)),
-  );
   const isWaiting = ({ sys }: ManagedAsset) => ['draft', 'changed'].includes(entryState(sys));
-  return answers.flatMap(({ items }) => items.filter(isWaiting));
+  return (await readAssets(assetIds)).filter(isWaiting);
 }
 
 function parts(ids: readonly string[]): string[][] {

@@ -10,7 +10,7 @@ const attempts = 40;
 
 /** Reads again for some minutes while the content service is out. For react-query. */
 export const retried = {
-  retry: (failures: number, error: unknown) => isOutage(error) && failures < attempts,
+  retry: (failures: number, error: Error) => isOutage(error) && failures < attempts,
   retryDelay: (failures: number) => delayMs(failures),
 } as const;
 

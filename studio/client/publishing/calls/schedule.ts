@@ -1,5 +1,8 @@
 import type { ScheduledAction } from '../../../../schemas/generated/types';
-import { validateScheduledAction, validateScheduledActions } from '../../../../schemas/generated/validators.js';
+import {
+  validateScheduledAction,
+  validateScheduledActions,
+} from '../../../../schemas/generated/validators.js';
 import { call, send } from '../../api/call';
 
 const path = '/api/space/scheduled_actions';
@@ -28,7 +31,13 @@ export async function readLatestActions(environment: string): Promise<ScheduledA
 }
 
 /** @throws ApiError 422 for a time that is over or taken */
-export function planAction({ environment, entity, action, datetime, timeZone }: Plan): Promise<ScheduledAction> {
+export function planAction({
+  environment,
+  entity,
+  action,
+  datetime,
+  timeZone,
+}: Plan): Promise<ScheduledAction> {
   return call(path, validateScheduledAction, {
     method: 'POST',
     body: {

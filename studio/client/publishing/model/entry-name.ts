@@ -1,19 +1,10 @@
-import type { Fields } from '../../../model/fields';
+import { entryName as nameIn } from '../../forms/entry-name';
 import { fieldsOf, formOf } from '../../forms/form-catalogue';
-import { text } from '../../text/text';
+import type { Fields } from '../../../model/fields';
 
-/** An entry as far as its name depends on it. */
-export interface Named {
-  readonly contentType: string;
-  readonly fields: Fields;
-}
-
-/** The name of an entry as lists show it: its display field, or else the name of its content type. */
-export function entryName({ contentType, fields }: Named): string {
-  const field = formOf(contentType)?.displayField;
-  const values = field === null || field === undefined ? [] : Object.values(fields[field] ?? {});
-  const name = values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
-  return name ?? text('publish.unnamed', { type: typeName(contentType) });
+/** The name of an entry in lists of several languages: in the first language that has one. */
+export function entryName({ contentType, fields }: { contentType: string; fields: Fields }): string {
+  return nameIn(contentType, fields, []);
 }
 
 /** What an entry is, such as “Hero banner”. */

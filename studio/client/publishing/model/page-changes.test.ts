@@ -7,7 +7,11 @@ import { pageChanges, wantedCopies } from './page-changes';
 const time = '2026-03-01T08:00:00.000Z';
 const ownedFields = () => ['blocks'];
 
-function entry(id: string, versions: Partial<ManagedEntry['sys']>, blocks: readonly string[] = []): ManagedEntry {
+function entry(
+  id: string,
+  versions: Partial<ManagedEntry['sys']>,
+  blocks: readonly string[] = [],
+): ManagedEntry {
   return {
     sys: {
       ...{ id, type: 'Entry' as const, version: 1, createdAt: time, updatedAt: time },

@@ -1,0 +1,31 @@
+import type { ManagedAsset, ManagedEntry } from '../../../../schemas/generated/types';
+import type { PublishItem } from '../calls/bulk-publish';
+import type { PageChange } from './page-changes';
+
+/** What goes out with a page: its new and changed entries, the page first, and pictures that wait for publication. */
+export function publishItems(
+  changes: readonly PageChange[],
+  assets: readonly ManagedAsset[],
+  leftOut: ReadonlySet<string> = new Set(),
+): PublishItem[] {
+  const entries = changes.filter(
+    ({ kind, entryId }) => (kind === 'new' || kind === 'changed') && !leftOut.has(entryId),
+  );
+  return [
+    ...entries.map(({ entry }) => itemOf('Entry', entry)),
+    ...assets.map((asset) => itemOf('Asset', asset)),
+  ];
+}
+
+/** Which of the items are published in the version that was seen, or a newer one. */
+export function publishedOf(
+  items: readonly PublishItem[],
+  stored: readonly (ManagedEntry | ManagedAsset)[],
+): PublishItem[] {
+  const versions = new Map(stored.map(({ sys }) => [sys.id, sys.publishedVersion ?? 0]));
+  return items.filter(({ id, version }) => (versions.get(id) ?? 0) >= version);
+}
+
+function itemOf(linkType: PublishItem['linkType'], { sys }: ManagedEntry | ManagedAsset): PublishItem {
+  return { id: sys.id, linkType, version: sys.version };
+}
