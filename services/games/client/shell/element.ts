@@ -20,6 +20,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Sets the text of an element. The same text again would be a new node, and a layout of the whole game. */
+export function write(target: Element, text: string): void {
+  if (target.textContent !== text) target.textContent = text;
+}
+
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** An icon or drawing of one path in a square of 24. */

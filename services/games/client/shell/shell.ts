@@ -1,7 +1,7 @@
 import type { SessionReply } from '../../api';
 import type { Money } from '../texts/money';
 import type { Texts } from '../texts/texts';
-import { element, icon } from './element';
+import { element, icon, write } from './element';
 import { icons } from './icons';
 
 export interface ShellActions {
@@ -109,6 +109,7 @@ export class Shell {
 
   /** Covers everything; null uncovers it. */
   cover(content: { title: string; text: string; action?: { label: string; run: () => void } } | null): void {
+    if (content === null && this.#cover.hidden) return;
     const hadFocus = this.#inside.contains(document.activeElement);
     this.#inside.inert = content !== null;
     this.#cover.hidden = content === null;
@@ -147,7 +148,7 @@ function field(label: string, className: string): Field {
   );
   // The status line reads results; these would repeat every amount that is counted up.
   output.setAttribute('aria-live', 'off');
-  return { root, show: (text) => (output.textContent = text) };
+  return { root, show: (text) => write(output, text) };
 }
 
 export function tool(label: string, path: string, onclick: () => void): HTMLButtonElement {

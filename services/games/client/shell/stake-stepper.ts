@@ -1,6 +1,6 @@
 import type { Money } from '../texts/money';
 import type { Texts } from '../texts/texts';
-import { element, icon } from './element';
+import { element, icon, write } from './element';
 import { icons } from './icons';
 
 /** Chooses one of the stakes that are offered. */
@@ -68,7 +68,7 @@ export class StakeStepper {
   }
 
   #show(): void {
-    this.#value.textContent = this.money(this.stake);
+    write(this.#value, this.money(this.stake));
     // Stays focusable at the end of the row, so that the focus is not lost.
     this.#less.setAttribute('aria-disabled', String(!this.#enabled || this.#at === 0));
     this.#more.setAttribute('aria-disabled', String(!this.#enabled || this.#at === this.#stakes.length - 1));
