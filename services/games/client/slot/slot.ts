@@ -1,13 +1,14 @@
 import type { FreeRounds, PayTable, Round, SlotStep } from '../../api';
 import { countUp } from '../shell/count-up';
 import { ask } from '../shell/dialog';
-import { element, icon } from '../shell/element';
+import { element, icon, write } from '../shell/element';
 import { icons } from '../shell/icons';
 import type { Frame, Kind, StartKind } from '../shell/kind';
 import { StakeStepper } from '../shell/stake-stepper';
 import type { Phase } from '../session/play';
 import { celebrate, sizeOfWin } from './celebration';
-import { loadPictures, Reels } from './reels';
+import { bitmapOf, loadPictures } from './passing-symbols';
+import { Reels } from './reels';
 import { slotRules } from './slot-rules';
 import { WinLines } from './win-lines';
 
@@ -20,8 +21,7 @@ const turnMs = 350;
 export const startSlot: StartKind = async (frame) => {
   const { payTable, skin } = frame.reply.game;
   if (payTable === null) throw new Error('A slot needs a pay table.');
-  await loadPictures(skin.symbols);
-  return new Slot(frame, payTable);
+  return new Slot(frame, payTable, await loadPictures(skin.symbols));
 };
 
 class Slot implements Kind {
@@ -34,20 +34,23 @@ class Slot implements Kind {
   /** Ends the lines that are shown one after the other. */
   #stopLines = () => {};
   #quick = false;
+  /** Whether the button skips what is shown, rather than begin a round. */
+  #canSkip: boolean | undefined;
   /** Won by the round so far, as it is shown. */
   #total = 0;
 
   constructor(
     readonly frame: Frame,
     readonly table: PayTable,
+    pictures: readonly HTMLImageElement[],
   ) {
     const { reply, texts, money, motion, sound, shell } = frame;
     const { wild, scatter } = table;
-    const pictures = reply.game.skin.symbols;
     this.#freeRounds = reply.freeRounds;
     this.#reels = new Reels(
       {
         pictures,
+        bitmaps: pictures.map(bitmapOf),
         scatter,
         tags: new Map([
           [wild, texts('wild')],
@@ -82,7 +85,8 @@ class Slot implements Kind {
     const canSkip = phase === 'starting' || phase === 'showing';
     this.#button.setAttribute('aria-label', texts(canSkip ? 'quick' : 'spin'));
     this.#button.setAttribute('aria-disabled', String(!canSkip && phase !== 'idle'));
-    this.#button.replaceChildren(icon(canSkip ? icons.skip : icons.spin));
+    if (canSkip !== this.#canSkip) this.#button.replaceChildren(icon(canSkip ? icons.skip : icons.spin));
+    this.#canSkip = canSkip;
     const left = Math.max(0, play.readyAt - performance.now());
     this.#button.style.setProperty('--wait', `${left}ms`);
     this.#button.classList.toggle('waiting', phase === 'waiting');
@@ -297,7 +301,7 @@ class Slot implements Kind {
   }
 
   #say(text: string, aloud = true): void {
-    this.#ticker.textContent = text;
+    write(this.#ticker, text);
     if (aloud) this.frame.shell.announce(text);
   }
 }

@@ -1,0 +1,125 @@
+import { element } from '../shell/element';
+import type { Motion } from '../shell/motion';
+import { passingSymbols } from './passing-symbols';
+
+const rows = 3;
+/** Symbols that go round while the result is awaited; the first of them come again at the end, where the round starts over. */
+const looped = 12;
+/** Symbols of the drum: one above the result, seen when the reel swings past its place, the result, and those that go past. */
+const all = 1 + rows + looped + rows;
+const loopMs = 430;
+const stopMs = 620;
+const quickMs = 240;
+
+export interface SymbolPictures {
+  /** Each symbol's picture, kept so that it is at hand whenever a reel stops at it. */
+  pictures: readonly HTMLImageElement[];
+  /** The same, for reels that turn. */
+  bitmaps: readonly CanvasImageSource[];
+  /** Written on symbols with a part of their own, so that they are not known by colour alone. */
+  tags: ReadonlyMap<number, string>;
+  scatter: number;
+}
+
+/** A symbol at rest. */
+interface Cell {
+  root: HTMLElement;
+  picture: HTMLImageElement;
+  tag: HTMLElement;
+}
+
+/** One reel. It is made once: to turn and to stop it only moves it, so a press of the button is answered at once. */
+export class Reel {
+  readonly root: HTMLElement;
+  readonly #drum: HTMLElement;
+  /** The one above the result first. */
+  readonly #cells: readonly Cell[] = Array.from({ length: 1 + rows }, makeCell);
+  #loop: Animation | undefined;
+
+  constructor(
+    readonly symbols: SymbolPictures,
+    readonly motion: Motion,
+  ) {
+    const passing = Array.from({ length: looped }, () => this.#any());
+    const bitmaps = [...passing, ...passing.slice(0, rows)].flatMap(
+      (symbol) => symbols.bitmaps[symbol] ?? [],
+    );
+    this.#drum = element(
+      'div',
+      { className: 'drum' },
+      ...this.#cells.map(({ root }) => root),
+      passingSymbols(bitmaps),
+    );
+    this.root = element('div', { className: 'reel' }, this.#drum);
+  }
+
+  cell(row: number): HTMLElement | undefined {
+    return this.#cells[1 + row]?.root;
+  }
+
+  /** Begins to turn, and turns until `land` or `rest`. */
+  spin(delay: number): void {
+    this.#loop?.cancel();
+    this.#loop = this.#drum.animate([below(1 + rows + looped), below(1 + rows)], {
+      duration: loopMs,
+      iterations: Number.POSITIVE_INFINITY,
+      delay,
+    });
+  }
+
+  /** Comes to rest at the symbols. */
+  async land(symbols: readonly number[], quick: boolean, suspense: boolean): Promise<void> {
+    this.#draw(symbols);
+    this.root.classList.toggle('suspense', suspense);
+    const turned = this.#loop;
+    const landing = this.motion.play(
+      this.#drum,
+      [
+        { ...below(1 + rows + (quick ? 4 : 11)), easing: 'cubic-bezier(0.2, 0.7, 0.35, 1)' },
+        { ...below(0.86), offset: 0.82, easing: 'ease-in-out' },
+        below(1),
+      ],
+      { duration: quick ? quickMs : stopMs },
+    );
+    turned?.cancel();
+    await landing;
+    this.root.classList.remove('suspense');
+  }
+
+  /** Shows the symbols at once. */
+  rest(symbols: readonly number[]): void {
+    this.#loop?.cancel();
+    this.#draw(symbols);
+  }
+
+  #draw(symbols: readonly number[]): void {
+    for (const [place, symbol] of [this.#any(), ...symbols].entries()) {
+      const cell = this.#cells[place];
+      if (cell) this.#show(cell, symbol);
+    }
+  }
+
+  #show({ picture, tag }: Cell, symbol: number): void {
+    const { pictures, tags } = this.symbols;
+    const src = pictures[symbol]?.src ?? '';
+    if (picture.src !== src) picture.src = src;
+    const text = tags.get(symbol);
+    tag.hidden = text === undefined;
+    if (text !== undefined) tag.textContent = text;
+  }
+
+  #any(): number {
+    return Math.floor(Math.random() * this.symbols.pictures.length);
+  }
+}
+
+function makeCell(): Cell {
+  const picture = element('img', { alt: '', draggable: false, width: 420, height: 420 });
+  const tag = element('span', { className: 'tag', hidden: true });
+  return { root: element('div', { className: 'cell' }, picture, tag), picture, tag };
+}
+
+/** The drum with so many symbols above the window. */
+function below(symbols: number): Keyframe {
+  return { transform: `translateY(-${(symbols / all) * 100}%)` };
+}
