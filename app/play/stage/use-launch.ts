@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useActionFetcher } from '../../player/forms/fetcher-sending';
 import type { PlayMode } from '../launch/launch-plan';
+import { afterPaint } from './after-paint';
 import type { LaunchedGame, StageEvent } from './stage-state';
 
 /** The action's answer to a launch. */
@@ -10,11 +11,13 @@ export type LaunchAnswer = { game: LaunchedGame; code?: never } | { game?: never
 export function useLaunch(dispatch: Dispatch<StageEvent>) {
   const { submit, state, data } = useActionFetcher<LaunchAnswer>();
   const [isHydrated, setHydrated] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const last = useRef<PlayMode>();
   useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
     if (!data) return;
+    setAsked(false);
     if (data.game) dispatch({ type: 'launched', game: data.game });
     else dispatch({ type: 'failed', code: data.code });
   }, [data, dispatch]);
@@ -22,8 +25,10 @@ export function useLaunch(dispatch: Dispatch<StageEvent>) {
   const send = useCallback(
     (mode: PlayMode, isNew: boolean) => {
       last.current = mode;
+      setAsked(true);
       dispatch({ type: 'launch' });
-      submit({ mode, ...(isNew ? { new: '1' } : {}) }, { method: 'post' });
+      // A press is answered first: Remix takes long to begin.
+      afterPaint(() => submit({ mode, ...(isNew ? { new: '1' } : {}) }, { method: 'post' }));
     },
     [dispatch, submit],
   );
@@ -36,7 +41,7 @@ export function useLaunch(dispatch: Dispatch<StageEvent>) {
   );
   return {
     isHydrated,
-    isBusy: state !== 'idle',
+    isBusy: isAsked || state !== 'idle',
     begin,
     /** Launches again after a failure, with a new session where the provider supports it. */
     again: useCallback((mode: PlayMode = 'real') => send(last.current ?? mode, true), [send]),
