@@ -1,18 +1,10 @@
-import {
-  type CSSProperties,
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { GameCardLive } from '../../../schemas/generated/types';
 import { showToast } from '../../../ui/notice/toast';
 import { Picture } from '../../../ui/picture/picture';
 import { useSite } from '../../../ui/site/site-context';
 import type { LaunchPlan } from '../launch/launch-plan';
+import { GameMenu } from '../views/game-menu';
 import type { InGameView } from '../views/in-game-views';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';
@@ -23,9 +15,6 @@ import { initialStage, nextStage } from './stage-state';
 import { useBridge } from './use-bridge';
 import { useFullScreen } from './use-full-screen';
 import { type LaunchAnswer, useLaunch } from './use-launch';
-
-/** Opened by few, it is loaded when it is. */
-const GameMenu = lazy(() => import('../views/game-menu').then((module) => ({ default: module.GameMenu })));
 
 export interface StageGame {
   card: Pick<GameCardLive, 'gameId' | 'name' | 'provider' | 'square' | 'tint'>;
@@ -141,11 +130,7 @@ export function GameStage({ game, plan, metadata, answered }: GameStageProps) {
           )}
         </div>
       </div>
-      {view && (
-        <Suspense fallback={null}>
-          <GameMenu view={view} game={game} onView={setView} onClose={() => setView(undefined)} />
-        </Suspense>
-      )}
+      {view && <GameMenu view={view} game={game} onView={setView} onClose={() => setView(undefined)} />}
     </section>
   );
 }

@@ -1,14 +1,22 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, lazy, useEffect, useId, useRef } from 'react';
 import { useSite } from '../../../ui/site/site-context';
 import { holdPlay } from '../../player/dialog/hold-play';
 import { ArrowIcon } from '../stage/icons';
 import type { StageGame } from '../stage/game-stage';
-import { BankingView } from './banking-view';
 import styles from './game-menu.module.css';
 import { InitialView } from './initial-view';
 import { type InGameView, viewTitles } from './in-game-views';
-import { AccountView, ProtectionView, SettingsView } from './player-views';
 import { BonusCodeView, RewardView } from './plain-views';
+
+/** Opened by few players, and by no visitor: their cards and forms are loaded when they are. */
+const BankingView = lazy(() => import('./banking-view').then((module) => ({ default: module.BankingView })));
+const AccountView = lazy(() => import('./player-views').then((module) => ({ default: module.AccountView })));
+const SettingsView = lazy(() =>
+  import('./player-views').then((module) => ({ default: module.SettingsView })),
+);
+const ProtectionView = lazy(() =>
+  import('./player-views').then((module) => ({ default: module.ProtectionView })),
+);
 
 interface GameMenuProps {
   view: InGameView;
@@ -75,7 +83,9 @@ export function GameMenu({ view, game, onView, onClose }: GameMenuProps) {
         </button>
       </div>
       <div className={styles.view}>
-        <View view={view} game={game} onView={onView} />
+        <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
+          <View view={view} game={game} onView={onView} />
+        </Suspense>
       </div>
     </dialog>
   );
