@@ -1,11 +1,15 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ManagedAsset } from '../../../schemas/generated/types';
 import { text } from '../text/text';
-import { AssetList } from './asset-list';
-import { type AssetFilter, everyAsset } from './asset-query';
-import { useContentLocales } from './content-locales';
-import { fileKinds, MediaFilters } from './media-filters';
+import { AssetList } from './library/asset-list';
+import { type AssetFilter, everyAsset } from './library/asset-query';
+import { useContentLocales } from '../api/content-locales';
+import { fileKinds, MediaFilters } from './library/media-filters';
+import { UploadArea } from './upload/upload-area';
+import { uploadCalls } from './upload/upload-calls';
+import { UploadList } from './upload/upload-list';
+import { createUploadStore } from './upload/upload-store';
 
 interface Props {
   readonly open: boolean;
@@ -15,6 +19,8 @@ interface Props {
   readonly kind: 'picture' | 'file';
   /** Of files: which ones the field takes, as the content service groups them. Any when empty. */
   readonly mimetypeGroups?: readonly string[];
+  /** Ids of tags that files uploaded here get, such as the brand of the page that is edited. */
+  readonly tags?: readonly string[];
 }
 
 /** Kinds by the groups that content types name. */
@@ -25,12 +31,12 @@ const kindsOfGroups: Readonly<Record<string, AssetFilter['kind']>> = {
 };
 
 /** Asks for a picture or another file of the library. */
-export function MediaPicker({ open, onClose, onChoose, kind, mimetypeGroups = [] }: Props) {
+export function MediaPicker({ open, onClose, onChoose, kind, mimetypeGroups = [], tags = [] }: Props) {
   const title = useId();
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="lg" aria-labelledby={title}>
       <DialogTitle id={title}>{text(`media.picker.${kind}`)}</DialogTitle>
-      <PickerContent kinds={kindsFor(kind, mimetypeGroups)} onChoose={onChoose} />
+      <PickerContent kinds={kindsFor(kind, mimetypeGroups)} tags={tags} onChoose={onChoose} />
       <DialogActions>
         <Button onClick={onClose}>{text('media.cancel')}</Button>
       </DialogActions>
@@ -38,26 +44,40 @@ export function MediaPicker({ open, onClose, onChoose, kind, mimetypeGroups = []
   );
 }
 
-/** Begins anew each time the dialog opens. */
-function PickerContent({
-  kinds,
-  onChoose,
-}: {
+interface ContentProps {
   readonly kinds: readonly AssetFilter['kind'][];
+  readonly tags: readonly string[];
   readonly onChoose: (asset: ManagedAsset) => void;
-}) {
+}
+
+/** Begins anew each time the dialog opens. */
+function PickerContent({ kinds, tags, onChoose }: ContentProps) {
   const [filter, setFilter] = useState<AssetFilter>({ ...everyAsset, kind: kinds[0] ?? 'all' });
+  const [uploads] = useState(() => createUploadStore(uploadCalls));
+  const [isPublished, setPublished] = useState(true);
   const defaultLocale = useContentLocales()?.[0]?.code;
   return (
     <DialogContent dividers>
-      <MediaFilters filter={filter} kinds={kinds} shows={['all']} onChange={setFilter} />
-      <AssetList
-        filter={filter}
-        defaultLocale={defaultLocale}
-        chosenId={undefined}
-        onFilter={setFilter}
-        onChoose={onChoose}
-      />
+      <Stack spacing={1.5}>
+        {defaultLocale !== undefined && (
+          <UploadArea
+            isPublished={isPublished}
+            onPublished={setPublished}
+            onFiles={(files) =>
+              uploads.add(files.map((file) => ({ file, locale: defaultLocale, tags, isPublished })))
+            }
+          />
+        )}
+        <UploadList store={uploads} onUse={onChoose} />
+        <MediaFilters filter={filter} kinds={kinds} shows={['all']} onChange={setFilter} />
+        <AssetList
+          filter={filter}
+          defaultLocale={defaultLocale}
+          chosenId={undefined}
+          onFilter={setFilter}
+          onChoose={onChoose}
+        />
+      </Stack>
     </DialogContent>
   );
 }

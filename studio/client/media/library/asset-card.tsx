@@ -1,9 +1,9 @@
 import { Box, Card, CardActionArea, Chip, Typography } from '@mui/material';
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { text } from '../text/text';
-import { fileOf, kindOf, titleOf, weightText } from './asset-file';
-import { AssetThumbnail } from './asset-thumbnail';
-import { assetWarnings } from './asset-warnings';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { text } from '../../text/text';
+import { fileOf, kindOf, titleOf, weightText } from '../asset-file';
+import { AssetThumbnail } from '../asset-thumbnail';
+import { assetWarnings } from '../asset-warnings';
 
 interface Props {
   readonly asset: ManagedAsset;

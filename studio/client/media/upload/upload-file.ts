@@ -1,7 +1,7 @@
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { ApiError } from '../api/call';
-import { newEntryId } from '../api/entries';
-import { type AssetFile, kindOf } from './asset-file';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { ApiError } from '../../api/call';
+import { newEntryId } from '../../api/entries';
+import { type AssetFile, kindOf } from '../asset-file';
 import { FileRefusal } from './file-refusal';
 import type { Upload } from './send-bytes';
 import type { UploadCalls } from './upload-calls';
@@ -31,6 +31,12 @@ export interface UploadProgress {
 export type UploadStep =
   { readonly step: 'sending'; readonly share: number } | { readonly step: 'processing' };
 
+export interface UploadResult {
+  readonly asset: ManagedAsset;
+  /** Why it is in the library, but not published. */
+  readonly publishError?: unknown;
+}
+
 /** What the studio's server takes. */
 export const maxFileBytes = 50 * 1024 * 1024;
 
@@ -50,7 +56,7 @@ export async function uploadFile(
   calls: UploadCalls,
   onStep: (step: UploadStep) => void,
   signal: AbortSignal,
-): Promise<ManagedAsset> {
+): Promise<UploadResult> {
   const { file, locale } = wanted;
   if (file.size === 0) throw new FileRefusal('FileEmpty');
   if (file.size > maxFileBytes) throw new FileRefusal('FileTooBig', { max: maxFileBytes });
@@ -63,7 +69,7 @@ export async function uploadFile(
       : await newAsset((progress.newId ??= newEntryId()), wanted, progress.upload, calls);
     const processed = await withProcessedFile(progress.asset, locale, calls);
     progress.asset = processed;
-    return wanted.isPublished ? await calls.publishAsset(processed) : processed;
+    return wanted.isPublished ? await publish(processed, calls) : { asset: processed };
   } catch (error) {
     if (!isLostConnection(error)) await undoUpload(wanted, progress, calls);
     throw error;
@@ -88,6 +94,16 @@ export async function undoUpload(
   if (!now) return;
   const file = { ...now.fields.file, [locale]: previous };
   await calls.saveAsset(now, { ...now.fields, file }).catch(() => undefined);
+}
+
+/** Somebody who may not publish has uploaded all the same. */
+async function publish(asset: ManagedAsset, calls: UploadCalls): Promise<UploadResult> {
+  try {
+    return { asset: await calls.publishAsset(asset) };
+  } catch (error) {
+    if (isLostConnection(error)) throw error;
+    return { asset, publishError: error };
+  }
 }
 
 async function newAsset(
@@ -121,7 +137,7 @@ async function withNewFile(
   const asset = await calls.readAsset(assetId);
   const previous = asset.fields.file?.[locale];
   if (previous && kindOf(previous.contentType) !== kindOf(upload.contentType))
-    throw new FileRefusal('KindDiffers', { before: kindOf(previous.contentType) });
+    throw new FileRefusal('KindDiffers', { before: previous.contentType });
   if (previous) progress.previous ??= previous;
   const files = { ...asset.fields.file, [locale]: fileField(file.name, upload) };
   return calls.saveAsset(asset, { ...asset.fields, file: files });

@@ -1,4 +1,4 @@
-import type { FileKind } from './asset-file';
+import type { FileKind } from '../asset-file';
 
 /** What the list of assets is narrowed down to. */
 export interface AssetFilter {

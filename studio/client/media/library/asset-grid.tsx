@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { text } from '../text/text';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { text } from '../../text/text';
 import { AssetCard } from './asset-card';
 import { moveInGrid } from './move-in-grid';
 

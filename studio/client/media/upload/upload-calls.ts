@@ -1,4 +1,4 @@
-import * as assets from '../api/assets';
+import * as assets from '../../api/assets';
 import { sendBytes } from './send-bytes';
 
 /** What an upload calls. */

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../schemas/is-record';
-import { validateContentError } from '../../../schemas/generated/validators.js';
-import { ApiError } from '../api/call';
-import { readPerson } from '../api/session';
+import { isRecord } from '../../../../schemas/is-record';
+import { validateContentError } from '../../../../schemas/generated/validators.js';
+import { ApiError } from '../../api/call';
+import { readPerson } from '../../api/session';
 
 /** A file that the content service has, until it is made the file of an asset. */
 export interface Upload {

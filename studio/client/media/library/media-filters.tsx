@@ -1,5 +1,5 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
-import { text } from '../text/text';
+import { text } from '../../text/text';
 import { type AssetFilter, assetOrders, type AssetShow } from './asset-query';
 import { useTags } from './use-tags';
 
@@ -21,6 +21,7 @@ export function MediaFilters({ filter, kinds = fileKinds, shows, onChange }: Pro
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }} role="search">
       <TextField
         size="small"
+        fullWidth={false}
         type="search"
         label={text('media.search')}
         value={filter.text}
@@ -73,6 +74,7 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
     <TextField
       select
       size="small"
+      fullWidth={false}
       label={label}
       value={value}
       onChange={({ target }) => {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type AssetFilter, assetsPerPage } from './asset-query';
 import { chooseAssets } from './choose-assets';
 import { readUnusedAssets } from './read-unused-assets';
+import { mediaKey } from './use-assets';
 
 /** A page of the assets that no entry links. Reads all of the content, so only when it is asked for. */
 export function useUnusedAssets(filter: AssetFilter, defaultLocale: string | undefined) {
   const query = useQuery({
-    queryKey: ['media', 'unused'],
+    queryKey: [...mediaKey, 'unused'],
     queryFn: ({ signal }) => readUnusedAssets(signal),
     enabled: filter.show === 'unused',
     staleTime: 60_000,

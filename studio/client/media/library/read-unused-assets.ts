@@ -1,8 +1,8 @@
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { validateManagedEntries } from '../../../schemas/generated/validators.js';
-import { findAssets } from '../api/assets';
-import { call } from '../api/call';
-import { findEntries } from '../api/entries';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { validateManagedEntries } from '../../../../schemas/generated/validators.js';
+import { findAssets } from '../../api/assets';
+import { call } from '../../api/call';
+import { findEntries } from '../../api/entries';
 import { linkedAssets } from './linked-assets';
 
 /** Of one answer; the content service sends no more. */

@@ -1,5 +1,5 @@
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { fileOf, kindOf } from './asset-file';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { fileOf, kindOf } from '../asset-file';
 import type { AssetFilter } from './asset-query';
 
 /** Assets of a list that match the words, kind and tag of a filter, in its order. */

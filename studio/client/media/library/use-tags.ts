@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRecord } from '../../../schemas/is-record';
-import { call } from '../api/call';
+import { isRecord } from '../../../../schemas/is-record';
+import { call } from '../../api/call';
 
 export interface Tag {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { ApiError } from '../api/call';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { ApiError } from '../../api/call';
 import type { UploadCalls } from './upload-calls';
 import { safeFileName, titleFor, uploadFile, type UploadProgress, type UploadWanted } from './upload-file';
 
@@ -79,7 +79,7 @@ const run = (progress: UploadProgress, what = wanted) =>
   uploadFile(what, progress, calls, () => undefined, new AbortController().signal);
 
 test('a file becomes a published asset with a title and tags', async () => {
-  const asset = await run({});
+  const { asset } = await run({});
   expect(asset.fields.title).toEqual({ en: 'summer hero' });
   expect(asset.metadata.tags.map(({ sys }) => sys.id)).toEqual(['brand']);
   expect(asset.sys.publishedVersion).toBe(1);
@@ -91,7 +91,7 @@ test.each(['sendBytes', 'createAsset', 'processAsset', 'readAsset', 'publishAsse
     const progress = {};
     failing = { [name]: offline };
     await expect(run(progress)).rejects.toBe(offline);
-    const asset = await run(progress);
+    const { asset } = await run(progress);
     expect([stored.size, sent]).toEqual([1, 1]);
     expect(asset.fields.file?.['en']?.url).toBeDefined();
   },
@@ -114,14 +114,20 @@ test('a refused file leaves no asset', async () => {
   expect(stored.size).toBe(0);
 });
 
+test('a file that may not be published stays in the library', async () => {
+  failing = { publishAsset: refused };
+  expect(await run({})).toMatchObject({ publishError: refused });
+  expect(stored.size).toBe(1);
+});
+
 test('a file that replaces another keeps the asset; when it is refused the old file is back', async () => {
   const before = { fileName: 'old.png', contentType: 'image/png', url: '//images/old.png' };
   const replaces = put(assetOf('hero', { title: { en: 'Hero' }, file: { en: before } }));
   failing = { processAsset: refused };
   await expect(run({}, { ...wanted, replaces })).rejects.toBe(refused);
   expect(found('hero').fields.file).toEqual({ en: before });
-  const { fields } = await run({}, { ...wanted, replaces });
-  expect(fields).toMatchObject({ title: { en: 'Hero' }, file: { en: { url: '//images/x.png' } } });
+  const { asset } = await run({}, { ...wanted, replaces });
+  expect(asset.fields).toMatchObject({ title: { en: 'Hero' }, file: { en: { url: '//images/x.png' } } });
 });
 
 test('a picture is not replaced by a film', async () => {

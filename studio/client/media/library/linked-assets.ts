@@ -1,5 +1,5 @@
-import { isRecord } from '../../../schemas/is-record';
-import { linkedId } from '../../model/link';
+import { isRecord } from '../../../../schemas/is-record';
+import { linkedId } from '../../../model/link';
 
 /** Ids of the assets that a value links at any depth: in lists, objects and rich text. */
 export function linkedAssets(value: unknown): string[] {

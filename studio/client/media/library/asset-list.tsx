@@ -1,10 +1,10 @@
-import { Alert, Button, LinearProgress, Pagination, Stack, Typography } from '@mui/material';
+import { LinearProgress, Pagination, Stack, Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { text } from '../text/text';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { Problem } from '../../shell/problem';
+import { text } from '../../text/text';
 import { AssetGrid } from './asset-grid';
 import { type AssetFilter, assetsPerPage } from './asset-query';
-import { problemText } from './problem-text';
 import { useAssets } from './use-assets';
 import { useUnusedAssets } from './use-unused-assets';
 
@@ -30,14 +30,7 @@ export function AssetList({ filter, defaultLocale, chosenId, onFilter, onChoose 
         {data ? text('media.count', { count: data.total }) : text('media.loading')}
       </Typography>
       <LinearProgress sx={{ visibility: isFetching ? 'visible' : 'hidden' }} aria-hidden />
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{text('media.retry')}</Button>}
-        >
-          {problemText(error)}
-        </Alert>
-      )}
+      {error && <Problem error={error} onRetry={() => void refetch()} />}
       {data && (
         <AssetGrid
           assets={data.items}

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { ManagedAsset } from '../../../schemas/generated/types';
-import { newEntryId } from '../api/entries';
+import { newEntryId } from '../../api/entries';
 import type { UploadCalls } from './upload-calls';
 import {
   undoUpload,
   uploadFile,
   type UploadProgress,
+  type UploadResult,
   type UploadStep,
   type UploadWanted,
 } from './upload-file';
@@ -13,7 +13,7 @@ import {
 export type UploadState =
   | { readonly step: 'waiting' }
   | UploadStep
-  | { readonly step: 'done'; readonly asset: ManagedAsset }
+  | ({ readonly step: 'done' } & UploadResult)
   | { readonly step: 'failed'; readonly error: unknown };
 
 export interface UploadTask {
@@ -46,8 +46,8 @@ export function createUploadStore(calls: UploadCalls) {
     running.set(id, abort);
     try {
       const onStep = (step: UploadStep) => setState(id, step);
-      const asset = await uploadFile(wanted, reached, calls, onStep, abort.signal);
-      setState(id, { step: 'done', asset });
+      const result = await uploadFile(wanted, reached, calls, onStep, abort.signal);
+      setState(id, { step: 'done', ...result });
     } catch (error) {
       setState(id, { step: 'failed', error });
       // The line was closed while its last call was under way.

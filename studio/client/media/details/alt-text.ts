@@ -1,0 +1,42 @@
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import type { ContentLocale } from '../../api/content-locales';
+
+/** What readers of a language get: its own text, the one it falls back to, or nothing. */
+export interface ReadText {
+  readonly locale: ContentLocale;
+  readonly own: string | undefined;
+  readonly fallback: { readonly locale: ContentLocale; readonly text: string } | undefined;
+}
+
+/** How a text reads in each language, along the chain of languages it falls back to. */
+export function readTexts(
+  values: ManagedAsset['fields']['title'],
+  locales: readonly ContentLocale[],
+): ReadText[] {
+  return locales.map((locale) => ({
+    locale,
+    own: values?.[locale.code] || undefined,
+    fallback: fallbackOf(locale, values, locales),
+  }));
+}
+
+/** Languages whose readers get no text at all. */
+export function withoutText(
+  values: ManagedAsset['fields']['title'],
+  locales: readonly ContentLocale[],
+): ContentLocale[] {
+  return readTexts(values, locales).flatMap(({ locale, own, fallback }) => (own || fallback ? [] : [locale]));
+}
+
+function fallbackOf(
+  { fallback }: ContentLocale,
+  values: ManagedAsset['fields']['title'],
+  locales: readonly ContentLocale[],
+  depth = 0,
+): ReadText['fallback'] {
+  const next = locales.find(({ code }) => code === fallback);
+  // A ring of languages ends nowhere.
+  if (!next || depth > locales.length) return undefined;
+  const text = values?.[next.code];
+  return text ? { locale: next, text } : fallbackOf(next, values, locales, depth + 1);
+}

@@ -1,0 +1,50 @@
+import type { ManagedEntry } from '../../../../schemas/generated/types';
+import { linkedId } from '../../../model/link';
+import { isRecord } from '../../../../schemas/is-record';
+import { findEntries } from '../../api/entries';
+import { fieldsOf, formOf, ownsLinks } from '../../forms/form-catalogue';
+
+/** Most entries that are looked at on the way up. */
+const maxSteps = 40;
+
+/** What has an address, or surrounds all that have one. */
+const pageTypes = ['page', 'siteLayout'];
+
+/** Pages and layouts that an entry is a part of; `isPartial` when there were too many links to follow. */
+export interface PagesOf {
+  readonly pages: readonly ManagedEntry[];
+  readonly isPartial: boolean;
+}
+
+/** Follows links upwards. A game is a part of no page, though many show it. @throws ApiError */
+export async function readPagesOf(entry: ManagedEntry, signal: AbortSignal): Promise<PagesOf> {
+  const pages: ManagedEntry[] = [];
+  const seen = new Set([entry.sys.id]);
+  const queue = [entry];
+  for (let steps = 0; steps < maxSteps; steps += 1) {
+    const next = queue.shift();
+    if (!next) break;
+    if (pageTypes.includes(next.sys.contentType.sys.id)) {
+      pages.push(next);
+      continue;
+    }
+    const { items } = await findEntries({ links_to_entry: next.sys.id, limit: '100' }, signal);
+    const owners = items.filter((item) => !seen.has(item.sys.id) && owns(item, next.sys.id));
+    for (const { sys } of owners) seen.add(sys.id);
+    queue.push(...owners);
+  }
+  return { pages, isPartial: queue.length > 0 };
+}
+
+/** Whether an entry has another one as a part of it. */
+export function owns({ sys, fields }: Pick<ManagedEntry, 'sys' | 'fields'>, id: string): boolean {
+  const form = formOf(sys.contentType.sys.id);
+  if (!form) return false;
+  return fieldsOf(form).some(({ name, control }) => ownsLinks(control) && linksEntry(fields[name], id));
+}
+
+function linksEntry(value: unknown, id: string): boolean {
+  if (linkedId(value, 'Entry') === id) return true;
+  if (Array.isArray(value)) return value.some((item) => linksEntry(item, id));
+  return isRecord(value) && Object.values(value).some((item) => linksEntry(item, id));
+}

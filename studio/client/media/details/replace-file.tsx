@@ -1,0 +1,41 @@
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { text } from '../../text/text';
+import { uploadCalls } from '../upload/upload-calls';
+import { UploadArea } from '../upload/upload-area';
+import { UploadList } from '../upload/upload-list';
+import { createUploadStore } from '../upload/upload-store';
+
+interface Props {
+  readonly asset: ManagedAsset;
+  readonly defaultLocale: string;
+}
+
+/** Gives an asset another file: wherever it is linked, the new one is shown. */
+export function ReplaceFile({ asset, defaultLocale }: Props) {
+  const [store] = useState(() => createUploadStore(uploadCalls));
+  const [isPublished, setPublished] = useState(asset.sys.publishedVersion !== undefined);
+  const others = Object.keys(asset.fields.file ?? {}).filter((locale) => locale !== defaultLocale);
+  return (
+    <Stack spacing={1}>
+      <Typography variant="body2">{text('media.replace.file-help')}</Typography>
+      {others.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('media.replace.other-languages', { languages: others.join(', ') })}
+        </Typography>
+      )}
+      <UploadArea
+        isMultiple={false}
+        isPublished={isPublished}
+        onPublished={setPublished}
+        onFiles={(files) =>
+          store.add(
+            files.map((file) => ({ file, locale: defaultLocale, tags: [], isPublished, replaces: asset })),
+          )
+        }
+      />
+      <UploadList store={store} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManagedAsset } from '../../../../schemas/generated/types';
+import { readAsset } from '../../api/assets';
+import { mediaKey } from '../library/use-assets';
+import { readAssetUses } from './asset-uses';
+
+/** An asset with its newest draft. */
+export function useAsset(id: string) {
+  return useQuery({ queryKey: [...mediaKey, 'one', id], queryFn: ({ signal }) => readAsset(id, signal) });
+}
+
+/** The entries that link an asset. */
+export function useAssetUses(id: string) {
+  return useQuery({
+    queryKey: [...mediaKey, 'uses', id],
+    queryFn: ({ signal }) => readAssetUses(id, signal),
+  });
+}
+
+/** Takes in an asset as it was answered by a write, and has the lists read anew. */
+export function useReceiveAsset(): (asset: ManagedAsset) => void {
+  const client = useQueryClient();
+  return (asset) => {
+    client.setQueryData([...mediaKey, 'one', asset.sys.id], asset);
+    void client.invalidateQueries({ queryKey: mediaKey });
+  };
+}

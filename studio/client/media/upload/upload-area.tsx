@@ -1,0 +1,80 @@
+import { Box, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { text } from '../../text/text';
+
+interface Props {
+  /** Whether several files can be taken at once. */
+  readonly isMultiple?: boolean;
+  readonly isPublished: boolean;
+  readonly onPublished: (isPublished: boolean) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Further choices beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** Endings and types for the dialog of the browser; what a file really is, the server finds out. */
+const accepted = '.png,.jpg,.jpeg,.webp,.avif,.gif,.svg,.mp4,.webm,.vtt,.pdf,image/*,video/mp4,video/webm';
+
+/** Takes files by a button, or dropped from the desktop. */
+export function UploadArea({ isMultiple = true, isPublished, onPublished, onFiles, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])]);
+    // The same file can be chosen again.
+    target.value = '';
+  }
+
+  return (
+    <Paper
+      variant="outlined"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        p: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        borderStyle: 'dashed',
+        ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted}
+        multiple={isMultiple}
+        aria-label={text('media.upload.choose')}
+        onChange={choose}
+      />
+      <Button variant="contained" onClick={() => input.current?.click()}>
+        {text(isMultiple ? 'media.upload.choose' : 'media.upload.choose-one')}
+      </Button>
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography variant="body2">{text('media.upload.drop')}</Typography>
+        <Typography variant="caption" color="text.secondary">
+          {text('media.upload.kinds')}
+        </Typography>
+      </Box>
+      {children}
+      <FormControlLabel
+        control={<Checkbox checked={isPublished} onChange={(_event, isOn) => onPublished(isOn)} />}
+        label={text('media.upload.publish')}
+      />
+    </Paper>
+  );
+}
