@@ -12,7 +12,7 @@ export function publishItems(
     ({ kind, entryId }) => (kind === 'new' || kind === 'changed') && !leftOut.has(entryId),
   );
   return [
-    ...entries.map(({ entry }) => itemOf('Entry', entry)),
+    ...entries.map(({ entry }) => itemOfEntry(entry)),
     ...assets.map((asset) => itemOf('Asset', asset)),
   ];
 }
@@ -24,6 +24,11 @@ export function publishedOf(
 ): PublishItem[] {
   const versions = new Map(stored.map(({ sys }) => [sys.id, sys.publishedVersion ?? 0]));
   return items.filter(({ id, version }) => (versions.get(id) ?? 0) >= version);
+}
+
+/** An entry as an item of a publication, in the version that was seen. */
+export function itemOfEntry(entry: ManagedEntry): PublishItem {
+  return itemOf('Entry', entry);
 }
 
 function itemOf(linkType: PublishItem['linkType'], { sys }: ManagedEntry | ManagedAsset): PublishItem {

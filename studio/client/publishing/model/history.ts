@@ -1,0 +1,93 @@
+import { changesBetween, type Fields } from '../../../model/fields';
+
+/** An entry as it was saved or published once. */
+export interface EntryVersion {
+  readonly entryId: string;
+  readonly snapshotId: string;
+  readonly kind: 'publish' | 'save';
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string | undefined;
+  readonly version: number | undefined;
+  readonly contentType: string;
+  readonly fields: Fields;
+}
+
+/** What one person saved or published at once. */
+export interface HistoryStep {
+  readonly kind: 'publish' | 'save';
+  /** Of its newest version. */
+  readonly at: string;
+  readonly by: string | undefined;
+  readonly changes: readonly VersionChange[];
+}
+
+export interface VersionChange {
+  readonly version: EntryVersion;
+  /** Ids of fields that differ from the version before; undefined for the oldest one there is. */
+  readonly fields: readonly string[] | undefined;
+}
+
+/** Versions of one person within this time are one step: an edit may change several entries, and a publication does. */
+const stepMs = 5_000;
+
+/** The histories of entries as one list, newest first. @param histories newest version first */
+export function mergedHistory(histories: Iterable<readonly EntryVersion[]>): HistoryStep[] {
+  const changes = [...histories].flatMap(changesOf);
+  changes.sort((one, other) => other.version.at.localeCompare(one.version.at));
+  const steps: {
+    kind: EntryVersion['kind'];
+    at: string;
+    by: string | undefined;
+    changes: VersionChange[];
+  }[] = [];
+  for (const change of changes) {
+    const { kind, at, by, entryId } = change.version;
+    const last = steps.at(-1);
+    const isJoined =
+      last !== undefined &&
+      last.kind === kind &&
+      last.by === by &&
+      Date.parse(last.at) - Date.parse(at) <= stepMs &&
+      !last.changes.some(({ version }) => version.entryId === entryId);
+    if (isJoined) last.changes.push(change);
+    else steps.push({ kind, at, by, changes: [change] });
+  }
+  return steps;
+}
+
+/** The steps that are complete while the histories of some entries are not read yet. @param until newest change of any of those */
+export function stepsSince(steps: readonly HistoryStep[], until: string | undefined): readonly HistoryStep[] {
+  return until === undefined ? steps : steps.filter(({ at }) => at >= until);
+}
+
+/** The newest version of an entry at a moment. @param history newest first */
+export function versionAt(
+  history: readonly EntryVersion[] | undefined,
+  at: string,
+  kind?: EntryVersion['kind'],
+): EntryVersion | undefined {
+  return history?.find((version) => version.at <= at && (kind === undefined || version.kind === kind));
+}
+
+/** Fields of entries at a moment. Entries that did not exist yet are left out. */
+export function fieldsAt(
+  histories: ReadonlyMap<string, readonly EntryVersion[]>,
+  at: string,
+): Readonly<Record<string, Fields>> {
+  return Object.fromEntries(
+    [...histories].flatMap(([id, history]) => {
+      const version = versionAt(history, at);
+      return version ? [[id, version.fields]] : [];
+    }),
+  );
+}
+
+function changesOf(history: readonly EntryVersion[]): VersionChange[] {
+  return history.map((version, index) => {
+    // A publication is compared with the one before: that is what visitors saw change.
+    const before = history.slice(index + 1).find(({ kind }) => version.kind === 'save' || kind === 'publish');
+    const changes = before && changesBetween(version.entryId, before.fields, version.fields);
+    return { version, fields: changes && [...new Set(changes.map(({ field }) => field))] };
+  });
+}

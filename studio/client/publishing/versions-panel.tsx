@@ -1,0 +1,62 @@
+import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { Fields } from '../../model/fields';
+import { CloseIcon } from '../shell/icons';
+import { text } from '../text/text';
+import type { ShowField } from './panel/refusal-list';
+import { HistoryView } from './versions/history-view';
+import { useRollback } from './versions/use-rollback';
+
+/** A page at one time, with the fields of its entries by id. */
+export interface PageMoment {
+  /** ISO 8601; null is the draft as it is edited now. */
+  readonly at: string | null;
+  readonly entries: Readonly<Record<string, Fields>>;
+}
+
+export type CompareVisually = (from: PageMoment, to: PageMoment) => void;
+
+export interface VersionsPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly pageId: string;
+  /** IANA name of the market's time zone. */
+  readonly siteTimeZone: string;
+  /** Shows a field that prevents a version from being published again. */
+  readonly onShowField: ShowField;
+  /** Shows the page at two times side by side; without it there is no such button. */
+  readonly onCompareVisually?: CompareVisually;
+}
+
+/** The history of a page and its parts: compare, restore, roll back. Needs the document of the page around it. */
+export function VersionsPanel({ open, onClose, onShowField, ...rest }: VersionsPanelProps) {
+  const titleId = useId();
+  // Outlives the open panel, as a publication does.
+  const rollback = useRollback(rest.pageId);
+  const showField: ShowField = (entryId, field) => {
+    onClose();
+    onShowField(entryId, field);
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 640 } } },
+      }}
+    >
+      <Stack direction="row" sx={{ px: 2.5, pt: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id={titleId} variant="h6" component="h2">
+          {text('versions.title')}
+        </Typography>
+        <IconButton onClick={onClose} aria-label={text('versions.closePanel')}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ p: 2.5, overflowY: 'auto' }}>
+        <HistoryView {...rest} rollback={rollback} onShowField={showField} />
+      </Box>
+    </Drawer>
+  );
+}

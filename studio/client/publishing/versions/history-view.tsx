@@ -1,0 +1,126 @@
+import { Alert, Button, CircularProgress, FormControlLabel, List, Stack, Switch } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useDocumentStore } from '../../composer/document-context';
+import { Problem } from '../../shell/problem';
+import { text } from '../../text/text';
+import { useNameOf } from '../calls/people';
+import { entryName } from '../model/entry-name';
+import { type EntryVersion, fieldsAt } from '../model/history';
+import { showTime } from '../model/show-time';
+import { SavedFirst } from '../panel/saved-first';
+import type { VersionsPanelProps } from '../versions-panel';
+import { CompareDialog } from './compare-dialog';
+import { HistoryStepItem } from './history-step';
+import { openAll, restoreEntry, withoutDeleted } from './restore';
+import { RollbackView } from './rollback-view';
+import { useHistory } from './use-history';
+import type { useRollback } from './use-rollback';
+
+type Outcome =
+  | { readonly kind: 'restored' | 'same'; readonly name: string; readonly lost: number }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Who saved and published what of a page, newest first. */
+export function HistoryView({
+  pageId,
+  siteTimeZone,
+  onShowField,
+  onCompareVisually,
+  rollback,
+}: Omit<VersionsPanelProps, 'open' | 'onClose'> & { rollback: ReturnType<typeof useRollback> }) {
+  const store = useDocumentStore();
+  const nameOf = useNameOf();
+  const { entries, histories, steps, error, isReading, hasMore, readMore, retry } = useHistory(pageId);
+  const [compared, setCompared] = useState<EntryVersion>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [onlyPublished, setOnlyPublished] = useState(false);
+  const nameOfLink = useCallback(
+    (id: string) => {
+      const entry = entries.get(id);
+      return entry
+        ? entryName({ contentType: entry.sys.contentType.sys.id, fields: entry.fields })
+        : text('versions.other', { id });
+    },
+    [entries],
+  );
+
+  const restore = async (version: EntryVersion) => {
+    setCompared(undefined);
+    const name = entryName(version);
+    const label = text('versions.restoreLabel', { name, time: showTime(version.at, siteTimeZone) });
+    try {
+      const { fields, lost } = await withoutDeleted(version.contentType, version.fields);
+      await openAll(store, [version.entryId]);
+      const isChanged = restoreEntry(store, version.entryId, fields, label);
+      setOutcome({ kind: isChanged ? 'restored' : 'same', name, lost });
+    } catch (thrown) {
+      setOutcome({ kind: 'failed', error: thrown });
+    }
+  };
+  const look = (at: string) => {
+    const open = Object.entries(store.getState().entries).map(([id, entry]) => [id, entry.fields] as const);
+    onCompareVisually?.(
+      { at, entries: fieldsAt(histories, at) },
+      { at: null, entries: Object.fromEntries(open) },
+    );
+  };
+  return (
+    <Stack spacing={2}>
+      <SavedFirst />
+      <RollbackView
+        rollback={rollback}
+        entries={entries}
+        timeZone={siteTimeZone}
+        nameOf={nameOf}
+        onShowField={onShowField}
+      />
+      <div aria-live="polite">{outcome && <RestoreOutcome outcome={outcome} />}</div>
+      {error && <Problem error={error} onRetry={retry} />}
+      <FormControlLabel
+        control={<Switch checked={onlyPublished} onChange={(_event, next) => setOnlyPublished(next)} />}
+        label={text('versions.onlyPublished')}
+      />
+      <List disablePadding aria-label={text('versions.title')}>
+        {steps
+          .filter(({ kind }) => !onlyPublished || kind === 'publish')
+          .map((step) => (
+            <HistoryStepItem
+              key={`${step.kind} ${step.at} ${step.changes[0]?.version.snapshotId ?? ''}`}
+              step={step}
+              timeZone={siteTimeZone}
+              nameOf={nameOf}
+              onCompare={setCompared}
+              onRestore={(version) => void restore(version)}
+              onRollBack={rollback.prepare}
+              onCompareVisually={onCompareVisually && look}
+            />
+          ))}
+      </List>
+      {isReading && <CircularProgress aria-label={text('versions.reading')} />}
+      {hasMore && !isReading && <Button onClick={readMore}>{text('versions.more')}</Button>}
+      {compared && (
+        <CompareDialog
+          key={compared.snapshotId}
+          from={compared}
+          history={histories.get(compared.entryId) ?? []}
+          nameOfLink={nameOfLink}
+          timeZone={siteTimeZone}
+          nameOf={nameOf}
+          onRestore={(version) => void restore(version)}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function RestoreOutcome({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind === 'failed') return <Problem error={outcome.error} />;
+  const { kind, name, lost } = outcome;
+  if (kind === 'same') return <Alert severity="info">{text('versions.restoredSame', { name })}</Alert>;
+  return (
+    <Alert severity="success">
+      {text('versions.restored', { name })} {lost > 0 && text('versions.lost', { count: lost })}
+    </Alert>
+  );
+}

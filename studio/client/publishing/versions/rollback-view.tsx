@@ -1,0 +1,87 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
+import type { ManagedEntry } from '../../../../schemas/generated/types';
+import { Problem } from '../../shell/problem';
+import { text } from '../../text/text';
+import type { NameOf } from '../calls/people';
+import { entryName } from '../model/entry-name';
+import { showTime } from '../model/show-time';
+import { PublishResult } from '../panel/publish-result';
+import type { ShowField } from '../panel/refusal-list';
+import type { useRollback } from './use-rollback';
+
+interface Props {
+  readonly rollback: ReturnType<typeof useRollback>;
+  readonly entries: ReadonlyMap<string, ManagedEntry>;
+  readonly timeZone: string;
+  readonly nameOf: NameOf;
+  readonly onShowField: ShowField;
+}
+
+/** Brings the page back as it was published before the last time, after naming what that changes. */
+export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField }: Props) {
+  const { state, publishRun, publish, prepare, confirm, cancel } = rollback;
+  const isBusy = ['preparing', 'saving', 'publishing'].includes(state.phase);
+  const asked = state.phase === 'ask' ? state.rollback : undefined;
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button variant="outlined" color="warning" disabled={isBusy} onClick={() => prepare()}>
+        {text('versions.rollback.button')}
+      </Button>
+      <Box aria-live="polite" role="status" sx={{ width: '100%' }}>
+        {state.phase === 'preparing' && <Alert severity="info">{text('versions.rollback.preparing')}</Alert>}
+        {state.phase === 'saving' && <Alert severity="info">{text('versions.rollback.saving')}</Alert>}
+        {state.phase === 'impossible' && (
+          <Alert severity="info">{text('versions.rollback.impossible')}</Alert>
+        )}
+        {state.phase === 'unsaved' && <Alert severity="error">{text('versions.rollback.unsaved')}</Alert>}
+        {state.phase === 'failed' && <Problem error={state.error} />}
+      </Box>
+      <PublishResult
+        run={publishRun}
+        drafts={entries}
+        timeZone={timeZone}
+        nameOf={nameOf}
+        onShowField={onShowField}
+        onRest={(items) => void publish(items)}
+      />
+      <Dialog open={asked !== undefined} onClose={cancel} aria-labelledby="versions-rollback-title">
+        <DialogTitle id="versions-rollback-title">{text('versions.rollback.title')}</DialogTitle>
+        {asked && (
+          <DialogContent>
+            <DialogContentText>
+              {text('versions.rollback.intro', { time: showTime(asked.at, timeZone) })}
+            </DialogContentText>
+            <Box component="ul" sx={{ pl: 2.5 }}>
+              {asked.versions.map((version) => (
+                <li key={version.entryId}>
+                  {text('versions.rollback.item', {
+                    name: entryName(version),
+                    time: showTime(version.at, timeZone),
+                    person: nameOf(version.by),
+                  })}
+                </li>
+              ))}
+            </Box>
+            <DialogContentText>{text('versions.rollback.drafts')}</DialogContentText>
+          </DialogContent>
+        )}
+        <DialogActions>
+          <Button onClick={cancel}>{text('publish.cancel')}</Button>
+          <Button variant="contained" color="warning" onClick={() => asked && confirm(asked)}>
+            {text('versions.rollback.confirm')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Stack>
+  );
+}
