@@ -17,7 +17,16 @@ export function AssetThumbnail({ asset, defaultLocale, width = 240, height }: Pr
   const file = fileOf(asset, defaultLocale);
   const source = thumbnailOf(file, width);
   return (
-    <Box sx={{ height, display: 'grid', placeItems: 'center', bgcolor: 'action.hover', overflow: 'hidden' }}>
+    <Box
+      sx={{
+        height,
+        display: 'grid',
+        grid: '100% / 100%',
+        placeItems: 'center',
+        bgcolor: 'action.hover',
+        overflow: 'hidden',
+      }}
+    >
       {source === undefined ? (
         <Typography variant="overline" color="text.secondary">
           {text(file?.url ? `media.kind.${kindOf(file.contentType)}` : 'media.no-file')}

@@ -62,7 +62,7 @@ export function AssetDetails({ asset, locales, edits, onClose, onDeleted }: Prop
         )}
       </Box>
       {assetWarnings(asset, defaultLocale, uses).map((warning) => (
-        <Alert key={warning.id} severity="warning">
+        <Alert key={warning.id} severity={warning.id === 'no-alt' ? 'info' : 'warning'}>
           {warningText(warning)}
         </Alert>
       ))}

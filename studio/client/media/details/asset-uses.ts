@@ -3,6 +3,7 @@ import { validateManagedEntries } from '../../../../schemas/generated/validators
 import { call } from '../../api/call';
 import { findEntries } from '../../api/entries';
 import { linkedAssets } from '../library/linked-assets';
+import { readAll } from '../read-all';
 
 /** An entry that links an asset. */
 export interface AssetUser {
@@ -47,15 +48,4 @@ function queryOf(assetId: string, skip: number): Record<string, string> {
 function findPublished(query: Record<string, string>, signal?: AbortSignal) {
   const address = `/api/environment/public/entries?${new URLSearchParams(query).toString()}`;
   return call(address, validateManagedEntries, signal ? { signal } : {});
-}
-
-async function readAll(
-  read: (skip: number) => Promise<{ readonly total: number; readonly items: readonly ManagedEntry[] }>,
-): Promise<ManagedEntry[]> {
-  const all: ManagedEntry[] = [];
-  for (;;) {
-    const { total, items } = await read(all.length);
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
-  }
 }

@@ -16,7 +16,8 @@ interface Props {
 /** An asset in a list. */
 export function AssetCard({ asset, defaultLocale, isChosen, tabIndex, onChoose }: Props) {
   const title = titleOf(asset, defaultLocale);
-  const [warning, ...more] = assetWarnings(asset, defaultLocale);
+  // Most pictures of games have no text of their own, since the game's name is beside them.
+  const [warning, ...more] = assetWarnings(asset, defaultLocale).filter(({ id }) => id !== 'no-alt');
   return (
     <Card variant="outlined" sx={{ height: '100%', borderColor: isChosen ? 'primary.main' : 'divider' }}>
       <CardActionArea

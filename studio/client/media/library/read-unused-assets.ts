@@ -4,6 +4,7 @@ import { findAssets } from '../../api/assets';
 import { call } from '../../api/call';
 import { findEntries } from '../../api/entries';
 import { linkedAssets } from './linked-assets';
+import { readAll } from '../read-all';
 
 /** Of one answer; the content service sends no more. */
 const itemsPerAnswer = 500;
@@ -32,15 +33,4 @@ export async function readUnusedAssets(signal: AbortSignal): Promise<ManagedAsse
 
 function pageAt(skip: number): Record<string, string> {
   return { limit: String(itemsPerAnswer), skip: String(skip), order: 'sys.id' };
-}
-
-async function readAll<T>(
-  read: (skip: number) => Promise<{ readonly total: number; readonly items: readonly T[] }>,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (;;) {
-    const { total, items } = await read(all.length);
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
-  }
 }
