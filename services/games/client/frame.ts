@@ -115,8 +115,8 @@ async function open(root: HTMLElement, api: GameApi, reply: SessionReply): Promi
     newId: () => crypto.randomUUID(),
   });
   const frame: Frame = { reply, api, shell, play, texts, money, motion, sound, host: root };
-  game.kind = await startKind(frame);
   shell.showBalance(reply.balance);
+  game.kind = await startKind(frame);
   root.dataset['phase'] = play.phase;
 
   receive.addEventListener('ready', (event) => {
