@@ -17,7 +17,7 @@ import { Problem } from '../shell/problem';
 import { text } from '../text/text';
 import { ActivityRow, kindText } from './activity/activity-row';
 import { useActivity } from './activity/use-activity';
-import { useNameOf, usePeople } from './calls/people';
+import { usePeopleNames, usePeople } from './calls/people';
 import { activityKinds } from './model/activity';
 
 const anything = 'all';
@@ -26,7 +26,7 @@ const anything = 'all';
 export function ActivityPage() {
   const { activities, error, isReading, hasMore, readMore, retry } = useActivity();
   const people = usePeople();
-  const nameOf = useNameOf();
+  const nameOf = usePeopleNames();
   const [person, setPerson] = useState(anything);
   const [kind, setKind] = useState(anything);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,7 +2,7 @@ import { Box, Drawer, IconButton, Stack, Tab, Tabs, Typography } from '@mui/mate
 import { useId, useState } from 'react';
 import { CloseIcon } from '../shell/icons';
 import { text, type TextKey } from '../text/text';
-import { useNameOf } from './calls/people';
+import { usePeopleNames } from './calls/people';
 import { PublishNow } from './panel/publish-now';
 import type { ShowField } from './panel/refusal-list';
 import { SavedFirst } from './panel/saved-first';
@@ -12,7 +12,8 @@ import { usePublish } from './panel/use-publish';
 import { ReleaseSection } from './releases/release-section';
 
 export interface PublishPanelProps {
-  readonly open: boolean;
+  /** True when left out. */
+  readonly open?: boolean;
   readonly onClose: () => void;
   readonly pageId: string;
   /** IANA name of the market's time zone. */
@@ -33,7 +34,7 @@ const tabText: Record<Section, TextKey> = {
 };
 
 /** Publishes a page with all its parts: now, at a time, or together with other pages. Needs the document of the page around it. */
-export function PublishPanel({ open, onClose, ...rest }: PublishPanelProps) {
+export function PublishPanel({ open = true, onClose, ...rest }: PublishPanelProps) {
   const titleId = useId();
   // Outlives the open panel: whoever closes it while something is published finds the outcome later.
   const publishing = usePublish();
@@ -75,7 +76,7 @@ function Sections({
   const [section, setSection] = useState<Section>('now');
   const content = usePageContent(pageId);
   const shared = useShared(pageId, content);
-  const nameOf = useNameOf();
+  const nameOf = usePeopleNames();
   const showField: ShowField = (entryId, field) => {
     onClose();
     onShowField(entryId, field);

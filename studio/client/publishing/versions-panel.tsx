@@ -17,25 +17,26 @@ export interface PageMoment {
 export type CompareVisually = (from: PageMoment, to: PageMoment) => void;
 
 export interface VersionsPanelProps {
-  readonly open: boolean;
+  /** True when left out. */
+  readonly open?: boolean;
   readonly onClose: () => void;
   readonly pageId: string;
   /** IANA name of the market's time zone. */
   readonly siteTimeZone: string;
   /** Shows a field that prevents a version from being published again. */
-  readonly onShowField: ShowField;
+  readonly onShowField?: ShowField;
   /** Shows the page at two times side by side; without it there is no such button. */
   readonly onCompareVisually?: CompareVisually;
 }
 
 /** The history of a page and its parts: compare, restore, roll back. Needs the document of the page around it. */
-export function VersionsPanel({ open, onClose, onShowField, ...rest }: VersionsPanelProps) {
+export function VersionsPanel({ open = true, onClose, onShowField, ...rest }: VersionsPanelProps) {
   const titleId = useId();
   // Outlives the open panel, as a publication does.
   const rollback = useRollback(rest.pageId);
   const showField: ShowField = (entryId, field) => {
     onClose();
-    onShowField(entryId, field);
+    onShowField?.(entryId, field);
   };
   return (
     <Drawer

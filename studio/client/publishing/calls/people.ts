@@ -20,7 +20,7 @@ export function usePeople(): readonly NamedPerson[] {
 }
 
 /** Names of people by id. */
-export function useNameOf(): NameOf {
+export function usePeopleNames(): NameOf {
   const people = usePeople();
   return useCallback(
     (personId) => people.find(({ id }) => id === personId)?.name ?? text('publish.somebody'),

@@ -3,10 +3,11 @@ import { useCallback, useState } from 'react';
 import { useDocumentStore } from '../../composer/document-context';
 import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
-import { useNameOf } from '../calls/people';
+import { usePeopleNames } from '../calls/people';
 import { entryName } from '../model/entry-name';
 import { type EntryVersion, fieldsAt } from '../model/history';
 import { showTime } from '../model/show-time';
+import type { ShowField } from '../panel/refusal-list';
 import { SavedFirst } from '../panel/saved-first';
 import type { VersionsPanelProps } from '../versions-panel';
 import { CompareDialog } from './compare-dialog';
@@ -20,16 +21,15 @@ type Outcome =
   | { readonly kind: 'restored' | 'same'; readonly name: string; readonly lost: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+interface Props extends Omit<VersionsPanelProps, 'open' | 'onClose' | 'onShowField'> {
+  readonly onShowField: ShowField;
+  readonly rollback: ReturnType<typeof useRollback>;
+}
+
 /** Who saved and published what of a page, newest first. */
-export function HistoryView({
-  pageId,
-  siteTimeZone,
-  onShowField,
-  onCompareVisually,
-  rollback,
-}: Omit<VersionsPanelProps, 'open' | 'onClose'> & { rollback: ReturnType<typeof useRollback> }) {
+export function HistoryView({ pageId, siteTimeZone, onShowField, onCompareVisually, rollback }: Props) {
   const store = useDocumentStore();
-  const nameOf = useNameOf();
+  const nameOf = usePeopleNames();
   const { entries, histories, steps, error, isReading, hasMore, readMore, retry } = useHistory(pageId);
   const [compared, setCompared] = useState<EntryVersion>();
   const [outcome, setOutcome] = useState<Outcome>();
