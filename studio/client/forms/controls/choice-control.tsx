@@ -1,0 +1,65 @@
+import { FormControlLabel, MenuItem, Radio, RadioGroup, Select } from '@mui/material';
+import { text } from '../../text/text';
+import type { ControlProps } from './control-props';
+
+/** Up to so many choices are shown at once. */
+const maxRadios = 4;
+
+/** One of some values. Nothing is chosen until an editor chooses, and an optional choice can be taken back. */
+export function ChoiceControl(props: ControlProps<'choice'>) {
+  const { control, value, onChange, id, labelledBy, describedBy, invalid, field } = props;
+  const chosen = typeof value === 'string' ? value : '';
+  const isKnown = chosen === '' || control.choices.some((choice) => choice.value === chosen);
+  const choices = [
+    ...(field.required ? [] : [{ value: '', label: text('form.not-set') }]),
+    ...control.choices,
+    // What an older form stored can still be seen and left as it is.
+    ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+  ];
+  const choose = (next: string) => onChange(next, { now: true });
+  if (control.choices.length <= maxRadios)
+    return (
+      <RadioGroup
+        id={id}
+        row
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        value={chosen}
+        onChange={(_event, next) => choose(next)}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            control={<Radio size="small" />}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        ))}
+      </RadioGroup>
+    );
+  return (
+    <Select
+      id={id}
+      fullWidth
+      size="small"
+      displayEmpty
+      labelId={labelledBy}
+      value={chosen}
+      error={invalid}
+      onChange={(event) => choose(event.target.value)}
+      SelectDisplayProps={{ 'aria-describedby': describedBy }}
+    >
+      {field.required && chosen === '' && (
+        <MenuItem value="" disabled>
+          {text('form.choose')}
+        </MenuItem>
+      )}
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

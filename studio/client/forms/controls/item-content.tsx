@@ -1,0 +1,71 @@
+import { FormHelperText, Typography } from '@mui/material';
+import { linkedId } from '../../../model/link';
+import { text } from '../../text/text';
+import { useFaults } from '../faults';
+import { problemsOf } from '../field-problems';
+import { itemField, useFormParts } from '../form-parts';
+import { AssetSummary } from './asset-summary';
+import { type ControlProps, hasParts } from './control-props';
+import { EntrySummary } from './entry-summary';
+import { OwnedEntry } from './owned-entry';
+
+interface Props extends ControlProps<'list'> {
+  readonly item: unknown;
+  readonly index: number;
+  readonly isNew: boolean;
+  readonly onItem: ControlProps['onChange'];
+}
+
+/** An item of a list: what it links, or the control that fills it in. */
+export function ItemContent(props: Props) {
+  const { control, field, item, index, isNew, onItem, id, entryId, locale } = props;
+  const { Control } = useFormParts();
+  const faults = useFaults();
+  const kind = control.item;
+  const linked = linkedId(item);
+  if (linked !== undefined) {
+    if (kind.kind === 'picture' || kind.kind === 'file') return <AssetSummary assetId={linked} compact />;
+    const isChosen = kind.kind === 'reference' && kind.catalogue;
+    return isChosen ? <EntrySummary entryId={linked} /> : <OwnedEntry entryId={linked} isNew={isNew} />;
+  }
+  const itemId = `${id}-${index}`;
+  const asField = itemField(field, kind);
+  const problems = [
+    ...problemsOf(asField, item),
+    ...faults.filter(({ pointer }) => pointer === '' || !hasParts(kind)).map(({ reason }) => reason),
+  ];
+  return (
+    <>
+      <Typography id={`${itemId}-label`} component="label" htmlFor={itemId} variant="caption" sx={hidden}>
+        {text('form.list.item', { field: field.label, position: index + 1 })}
+      </Typography>
+      <Control
+        field={asField}
+        control={kind}
+        value={item}
+        onChange={onItem}
+        id={itemId}
+        labelledBy={`${itemId}-label`}
+        describedBy={`${itemId}-problems`}
+        invalid={problems.length > 0}
+        entryId={entryId}
+        locale={locale}
+      />
+      <FormHelperText error component="div" id={`${itemId}-problems`} aria-live="polite">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </FormHelperText>
+    </>
+  );
+}
+
+/** For screen readers only: the position on screen says it to everybody else. */
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,48 @@
+import { TextField, Typography } from '@mui/material';
+import { text } from '../../text/text';
+import type { ControlProps } from './control-props';
+
+/** From which share of the limit on the counter is shown. */
+const counterFrom = 0.8;
+
+/** One or several lines of text. What is too long stays and is marked. */
+export function TextControl(props: ControlProps<'text' | 'long-text'>) {
+  const { control, value, onChange, id, describedBy, invalid, field, placeholder } = props;
+  const shown = typeof value === 'string' ? value : '';
+  const { length } = [...shown];
+  const isLong = control.kind === 'long-text' || control.maxLength > 160;
+  const isNear = length >= control.maxLength * counterFrom;
+  return (
+    <>
+      <TextField
+        id={id}
+        fullWidth
+        size="small"
+        multiline={isLong}
+        {...(isLong ? { minRows: control.kind === 'long-text' ? 3 : 1, maxRows: 16 } : {})}
+        error={invalid}
+        value={shown}
+        placeholder={placeholder ?? ''}
+        type={control.format === 'date' ? 'date' : 'text'}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            'aria-describedby': describedBy,
+            'aria-required': field.required,
+            ...(control.format === 'email' ? { inputMode: 'email', autoComplete: 'off' } : {}),
+          },
+        }}
+      />
+      {isNear && (
+        <Typography
+          variant="caption"
+          component="p"
+          align="right"
+          color={length > control.maxLength ? 'error' : 'text.secondary'}
+        >
+          {text('form.counter', { length, limit: control.maxLength })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Button, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readContentLocales } from '../api/content-locales';
+import { text } from '../text/text';
+import { Control } from './controls/control';
+import { EntryFields } from './entry-fields';
+import { type Fault, FaultProvider } from './faults';
+import { FieldFrame } from './field-frame';
+import { FormProvider, type FormScope, type SiteLocale } from './form-context';
+import { type FormParts, FormPartsProvider } from './form-parts';
+
+interface Props {
+  readonly entryId: string;
+  /** The content locale that is edited. */
+  readonly locale: string;
+  /** Languages of the site, as its people call them. */
+  readonly siteLocales?: readonly SiteLocale[];
+  /** From preview and from refused publications; pointers are of the entry. */
+  readonly faults?: readonly Fault[];
+  readonly readOnly?: boolean;
+  /** The name of a person by id. */
+  readonly nameOf?: (personId: string) => string;
+}
+
+const parts: FormParts = { Control, Frame: FieldFrame, Entry: EntryFields };
+const noLocales: readonly SiteLocale[] = [];
+const noFaults: readonly Fault[] = [];
+const somebody = () => text('form.conflict.somebody');
+
+/** The form of one entry of the document, in one language. */
+export function EntryForm(props: Props) {
+  const { entryId, locale, siteLocales = noLocales, faults = noFaults } = props;
+  const { readOnly = false, nameOf = somebody } = props;
+  const {
+    data: locales,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['media', 'locales'], queryFn: readContentLocales, staleTime: Infinity });
+  const scope = useMemo<FormScope | undefined>(
+    () => locales && { locale, locales, siteLocales, readOnly, nameOf },
+    [locale, locales, siteLocales, readOnly, nameOf],
+  );
+  if (!scope)
+    return error ? (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{text('form.retry')}</Button>}>
+        {text('form.no-languages')}
+      </Alert>
+    ) : (
+      <Skeleton variant="rounded" height={160} />
+    );
+  return (
+    <FormProvider value={scope}>
+      <FormPartsProvider value={parts}>
+        <FaultProvider value={faults}>
+          <EntryFields entryId={entryId} />
+        </FaultProvider>
+      </FormPartsProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { findEntries } from '../api/entries';
+import { formOf } from './form-catalogue';
+
+const perPage = 30;
+/** Fast typing asks once. */
+const pauseMs = 200;
+
+/** The entries of a content type whose name begins with these words, or all of them by name. */
+export function useEntrySearch(contentType: string, words: string) {
+  const settled = useSettled(words.trim());
+  return useInfiniteQuery({
+    queryKey: ['forms', 'search', contentType, settled],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => findEntries(searchQuery(contentType, settled, pageParam), signal),
+    getNextPageParam: ({ total, skip, items }) =>
+      skip + items.length < total && items.length > 0 ? skip + items.length : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The query of the management API: by the display field, or by all texts for a type without one. */
+export function searchQuery(contentType: string, words: string, skip: number): Record<string, string> {
+  const field = formOf(contentType)?.displayField ?? undefined;
+  const match = field === undefined ? 'query' : `fields.${field}[match]`;
+  return {
+    content_type: contentType,
+    'sys.archivedAt[exists]': 'false',
+    order: field === undefined ? '-sys.updatedAt' : `fields.${field}`,
+    limit: String(perPage),
+    skip: String(skip),
+    ...(words === '' ? {} : { [match]: words }),
+  };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,53 @@
+import type { StudioField } from '../../../../schemas/studio-form';
+import { isRecord } from '../../../../schemas/is-record';
+
+export const devices = ['desktop', 'tablet', 'mobile'] as const;
+export type Device = (typeof devices)[number];
+
+export const cellSizes = ['1x', '2xh', '2xv', '4x'] as const;
+export type CellSize = (typeof cellSizes)[number];
+
+export interface GridCell {
+  readonly cell: CellSize;
+  readonly gameId: string;
+}
+
+/** As wide as the site draws the grid on each device. */
+export const gridColumns: Readonly<Record<Device, number>> = { desktop: 8, tablet: 5, mobile: 3 };
+
+/** Most cells on one device. */
+export const maxCells = 60;
+
+/** Whether a field says in which cells the games of a category stand. */
+export function isLobbyGrid({ name, control }: StudioField): boolean {
+  return name === 'lobbyGrid' && control.kind === 'fields';
+}
+
+/** Columns and rows that a cell takes. */
+export function spanOf(size: CellSize): { readonly columns: 1 | 2; readonly rows: 1 | 2 } {
+  return { columns: size === '4x' || size === '2xh' ? 2 : 1, rows: size === '4x' || size === '2xv' ? 2 : 1 };
+}
+
+export function sizeOf(columns: number, rows: number): CellSize {
+  if (columns > 1) return rows > 1 ? '4x' : '2xh';
+  return rows > 1 ? '2xv' : '1x';
+}
+
+/** The cells of a device. What is no cell is left out. */
+export function cellsOf(value: unknown, device: Device): readonly GridCell[] {
+  const list: unknown = isRecord(value) ? value[device] : undefined;
+  return Array.isArray(list) ? list.filter(isCell) : [];
+}
+
+/** The grid after a change of one device; a grid without any cell is empty. */
+export function withCells(value: unknown, device: Device, cells: readonly GridCell[]): unknown {
+  const grid = Object.fromEntries(
+    devices.map((other) => [other, other === device ? cells : cellsOf(value, other)]),
+  );
+  return Object.values(grid).every((list) => list.length === 0) ? undefined : grid;
+}
+
+function isCell(value: unknown): value is GridCell {
+  if (!isRecord(value) || typeof value['gameId'] !== 'string') return false;
+  return cellSizes.some((size) => size === value['cell']);
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readEntry } from '../api/entries';
+import { useDocument, useDocumentStore } from '../composer/document-context';
+
+/** Makes sure that an entry is open in the document. @returns whether it is, and the error when it cannot be read */
+export function useOpenEntry(entryId: string) {
+  const store = useDocumentStore();
+  const contentType = useDocument(({ entries }) => entries[entryId]?.sys.contentType.sys.id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['forms', 'open', entryId],
+    queryFn: () => readEntry(entryId),
+    enabled: contentType === undefined,
+    retry: 1,
+  });
+  useEffect(() => {
+    if (data && store.getState().entries[entryId] === undefined) store.receive([data]);
+  }, [data, entryId, store]);
+  return { contentType, error, refetch };
+}
