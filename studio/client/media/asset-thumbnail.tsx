@@ -28,7 +28,7 @@ export function AssetThumbnail({ asset, defaultLocale, width = 240, height }: Pr
       }}
     >
       {source === undefined ? (
-        <Typography variant="overline" color="text.secondary">
+        <Typography variant="overline" color="textSecondary">
           {text(file?.url ? `media.kind.${kindOf(file.contentType)}` : 'media.no-file')}
         </Typography>
       ) : (

@@ -1,9 +1,11 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ManagedAsset } from '../../../../schemas/generated/types';
 import { publishAsset, setAssetArchived, unpublishAsset } from '../../api/assets';
 import { problemText } from '../../shell/problem';
 import { text, type TextKey } from '../../text/text';
+import { mediaKey } from '../library/use-assets';
 import { DeleteAsset } from './delete-asset';
 import { isChanged } from './publish-state';
 import { useAssetUses, useReceiveAsset } from './use-asset';
@@ -20,6 +22,7 @@ export function AssetActions({ asset, isDirty, onDeleted }: Props) {
   const [problem, setProblem] = useState<unknown>();
   const [done, setDone] = useState<TextKey>();
   const receive = useReceiveAsset();
+  const client = useQueryClient();
   const { data: uses } = useAssetUses(asset.sys.id);
   const { archivedAt, publishedVersion } = asset.sys;
   const isUnused = uses?.length === 0;
@@ -32,6 +35,8 @@ export function AssetActions({ asset, isDirty, onDeleted }: Props) {
       setDone(message);
     } catch (error) {
       setProblem(error);
+      // Archiving takes two calls, of which the first may have been made.
+      void client.invalidateQueries({ queryKey: mediaKey });
     }
   }
 
@@ -72,7 +77,7 @@ export function AssetActions({ asset, isDirty, onDeleted }: Props) {
         <DeleteAsset asset={asset} isAllowed={isUnused} onDeleted={onDeleted} />
       </Stack>
       {!isUnused && uses && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {text('media.actions.in-use')}
         </Typography>
       )}

@@ -52,7 +52,7 @@ export function AssetDetails({ asset, locales, edits, onClose, onDeleted }: Prop
       </Stack>
       <Box>
         <AssetThumbnail asset={asset} defaultLocale={defaultLocale} width={480} height={220} />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {[file?.fileName, factsOf(asset, defaultLocale), file?.contentType].filter(Boolean).join(' · ')}
         </Typography>
         {address !== undefined && (

@@ -21,7 +21,7 @@ export function ReplaceFile({ asset, defaultLocale }: Props) {
     <Stack spacing={1}>
       <Typography variant="body2">{text('media.replace.file-help')}</Typography>
       {others.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {text('media.replace.other-languages', { languages: others.join(', ') })}
         </Typography>
       )}

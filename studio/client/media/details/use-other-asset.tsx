@@ -105,7 +105,7 @@ function ConfirmReplace({ asset, other, users: given, defaultLocale, onClose }: 
                   primary={entryName(entry.sys.contentType.sys.id, entry.fields, [defaultLocale])}
                   secondary={result && text(`media.replace.result.${result}`)}
                   slotProps={{
-                    secondary: { color: result === 'saved' ? 'success.main' : 'error' },
+                    secondary: { color: result === 'saved' ? 'success' : 'error' },
                   }}
                 />
               </ListItem>

@@ -60,12 +60,10 @@ function UserItem({ user, defaultLocale, isFollowed }: ItemProps) {
   return (
     <ListItem disableGutters divider sx={{ display: 'block' }}>
       <Typography variant="body2">{entryName(typeOf(entry), entry.fields, [defaultLocale])}</Typography>
-      <Typography variant="caption" color="text.secondary" component="p">
+      <Typography variant="caption" color="textSecondary" component="p">
         {[formOf(typeOf(entry))?.label ?? typeOf(entry), ...fieldLabels(user)].join(' · ')}
       </Typography>
-      {!isInDraft && (
-        <Chip size="small" color="info" variant="outlined" label={text('media.uses.published-only')} />
-      )}
+      {!isInDraft && <Chip size="small" variant="outlined" label={text('media.uses.published-only')} />}
       {!isInPublished && <Chip size="small" variant="outlined" label={text('media.uses.draft-only')} />}
       {isFollowed || isAsked ? (
         <EntryPages entry={entry} defaultLocale={defaultLocale} />

@@ -31,7 +31,7 @@ export function AssetCard({ asset, defaultLocale, isChosen, tabIndex, onChoose }
           <Typography variant="body2" noWrap title={title}>
             {title}
           </Typography>
-          <Typography variant="caption" color="text.secondary" component="p">
+          <Typography variant="caption" color="textSecondary" component="p">
             {factsOf(asset, defaultLocale)}
           </Typography>
           {!asset.sys.publishedVersion && <Chip size="small" label={text('media.state.draft')} />}

@@ -26,7 +26,7 @@ export function AssetList({ filter, defaultLocale, chosenId, onFilter, onChoose 
   const pages = Math.ceil((data?.total ?? 0) / assetsPerPage);
   return (
     <Stack spacing={1.5} sx={{ mt: 1.5 }}>
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {data ? text('media.count', { count: data.total }) : text('media.loading')}
       </Typography>
       <LinearProgress sx={{ visibility: isFetching ? 'visible' : 'hidden' }} aria-hidden />

@@ -66,7 +66,7 @@ export function UploadArea({ isMultiple = true, isPublished, onPublished, onFile
       </Button>
       <Box sx={{ flexGrow: 1 }}>
         <Typography variant="body2">{text('media.upload.drop')}</Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {text('media.upload.kinds')}
         </Typography>
       </Box>

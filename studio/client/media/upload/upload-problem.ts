@@ -12,6 +12,8 @@ export function uploadProblem(error: unknown, fileName: string): string {
   if (!(error instanceof FileRefusal) && !(error instanceof ApiError)) return problemText(error);
   const details: Readonly<Record<string, unknown>> = error.details ?? {};
   switch (error.id) {
+    case 'Offline':
+      return text('media.upload.lost');
     case 'FileEmpty':
       return text('media.upload.refused.empty');
     case 'FileTooBig':

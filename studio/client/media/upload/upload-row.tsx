@@ -26,7 +26,7 @@ export function UploadRow({ task, store, onUse }: Props) {
           secondary={stateText(state, name)}
           slotProps={{
             primary: { noWrap: true },
-            secondary: { color: state.step === 'failed' ? 'error' : 'text.secondary' },
+            secondary: { color: state.step === 'failed' ? 'error' : 'textSecondary' },
           }}
         />
         {(state.step === 'sending' || state.step === 'processing') && (
