@@ -8,13 +8,9 @@ import { AssetList } from './library/asset-list';
 import { type AssetFilter, assetShows, everyAsset } from './library/asset-query';
 import { MediaFilters } from './library/media-filters';
 import { useTags } from './library/use-tags';
+import { pageUploads } from './upload/page-uploads';
 import { UploadArea } from './upload/upload-area';
-import { uploadCalls } from './upload/upload-calls';
 import { UploadList } from './upload/upload-list';
-import { createUploadStore } from './upload/upload-store';
-
-/** Goes on while somebody looks at other pages of the studio. */
-const uploads = createUploadStore(uploadCalls);
 
 /** The media library: everything that has been uploaded. `?asset=` opens one of them. */
 export function MediaPage() {
@@ -49,7 +45,7 @@ function UploadSection({ locale }: { readonly locale: string }) {
         isPublished={isPublished}
         onPublished={setPublished}
         onFiles={(files) =>
-          uploads.add(files.map((file) => ({ file, locale, tags: tag === '' ? [] : [tag], isPublished })))
+          pageUploads.add(files.map((file) => ({ file, locale, tags: tag === '' ? [] : [tag], isPublished })))
         }
       >
         {tags.length > 0 && (
@@ -72,7 +68,7 @@ function UploadSection({ locale }: { readonly locale: string }) {
           </TextField>
         )}
       </UploadArea>
-      <UploadList store={uploads} />
+      <UploadList store={pageUploads} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ManagedAsset } from '../../../../schemas/generated/types';
 import { text } from '../../text/text';
-import { uploadCalls } from '../upload/upload-calls';
+import { pageUploads } from '../upload/page-uploads';
 import { UploadArea } from '../upload/upload-area';
 import { UploadList } from '../upload/upload-list';
-import { createUploadStore } from '../upload/upload-store';
 
 interface Props {
   readonly asset: ManagedAsset;
@@ -14,7 +13,6 @@ interface Props {
 
 /** Gives an asset another file: wherever it is linked, the new one is shown. */
 export function ReplaceFile({ asset, defaultLocale }: Props) {
-  const [store] = useState(() => createUploadStore(uploadCalls));
   const [isPublished, setPublished] = useState(asset.sys.publishedVersion !== undefined);
   const others = Object.keys(asset.fields.file ?? {}).filter((locale) => locale !== defaultLocale);
   return (
@@ -30,12 +28,12 @@ export function ReplaceFile({ asset, defaultLocale }: Props) {
         isPublished={isPublished}
         onPublished={setPublished}
         onFiles={(files) =>
-          store.add(
+          pageUploads.add(
             files.map((file) => ({ file, locale: defaultLocale, tags: [], isPublished, replaces: asset })),
           )
         }
       />
-      <UploadList store={store} />
+      <UploadList store={pageUploads} assetId={asset.sys.id} />
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
 import { LinearProgress, Pagination, Stack, Typography } from '@mui/material';
-import { useDeferredValue } from 'react';
 import type { ManagedAsset } from '../../../../schemas/generated/types';
 import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
 import { AssetGrid } from './asset-grid';
 import { type AssetFilter, assetsPerPage } from './asset-query';
 import { useAssets } from './use-assets';
+import { useSettled } from './use-settled';
 import { useUnusedAssets } from './use-unused-assets';
+
+const typingPauseMs = 250;
 
 interface Props {
   readonly filter: AssetFilter;
@@ -18,8 +20,8 @@ interface Props {
 
 /** The assets that match a filter, a page at a time. */
 export function AssetList({ filter, defaultLocale, chosenId, onFilter, onChoose }: Props) {
-  // Typing in the search field goes on while the list is read.
-  const wanted = useDeferredValue(filter);
+  const words = useSettled(filter.text, typingPauseMs);
+  const wanted = { ...filter, text: words };
   const found = useAssets(wanted);
   const unused = useUnusedAssets(wanted, defaultLocale);
   const { data, error, isFetching, refetch } = wanted.show === 'unused' ? unused : found;

@@ -1,6 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { text } from '../../text/text';
+import { useDropGuard } from './use-drop-guard';
 
 interface Props {
   /** Whether several files can be taken at once. */
@@ -19,6 +20,7 @@ const accepted = '.png,.jpg,.jpeg,.webp,.avif,.gif,.svg,.mp4,.webm,.vtt,.pdf,ima
 export function UploadArea({ isMultiple = true, isPublished, onPublished, onFiles, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  useDropGuard();
 
   function drop(event: DragEvent) {
     event.preventDefault();

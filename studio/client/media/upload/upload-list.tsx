@@ -10,13 +10,16 @@ import { mediaKey } from '../library/use-assets';
 
 interface Props {
   readonly store: UploadStore;
+  /** Shows only the files that replace the one of this asset. */
+  readonly assetId?: string;
   /** Offered for each file that is uploaded. */
   readonly onUse?: (asset: ManagedAsset) => void;
 }
 
 /** Uploads under way, and what became of them. */
-export function UploadList({ store, onUse }: Props) {
-  const tasks = useStore(store, (state) => state.tasks);
+export function UploadList({ store, assetId, onUse }: Props) {
+  const all = useStore(store, (state) => state.tasks);
+  const tasks = assetId === undefined ? all : all.filter(({ wanted }) => wanted.replaces?.sys.id === assetId);
   const client = useQueryClient();
   const ended = tasks.filter(({ state }) => state.step === 'done' || state.step === 'failed');
   const done = tasks.filter(({ state }) => state.step === 'done').length;
