@@ -7,6 +7,7 @@ import type { Run } from './run';
 export class Computation {
   readonly request: RequestReads | undefined;
   readonly run: Run;
+  readonly isApart: boolean;
   readonly #startedAt: number;
   readonly #edges = new Map<Input | Node, Edge>();
   readonly #answers = new Map<string, string | undefined>();
@@ -15,11 +16,15 @@ export class Computation {
   #degraded = false;
   #closed = false;
 
-  /** @param startedAt stamp of the inputs */
-  constructor(startedAt: number, run: Run, request: RequestReads | undefined) {
+  /**
+   * @param startedAt stamp of the inputs
+   * @param isApart whether its result is stored apart from the shared ones
+   */
+  constructor(startedAt: number, run: Run, request: RequestReads | undefined, isApart: boolean) {
     this.#startedAt = startedAt;
     this.run = run;
     this.request = request;
+    this.isApart = isApart;
   }
 
   /** An input whose data was fetched before this call. If it changed since the start, the data may be older than the change. */

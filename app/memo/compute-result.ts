@@ -19,7 +19,7 @@ export class ComputeError extends Error {
 
 /** The part of a memo that computes, records what was read meanwhile, and compares with the result before. */
 export function createComputing<K, T>(
-  { inputs, now, within }: Tracking,
+  { inputs, now, within, isApart }: Tracking,
   compute: (key: K, lastGood: () => Promise<T | undefined>) => T | Promise<T>,
   options: ResolvedOptions<K, T>,
 ): (key: K, request: RequestReads | undefined, run: Run, node: Node) => Promise<Result> {
@@ -31,7 +31,7 @@ export function createComputing<K, T>(
     node: Node,
   ): Promise<Result> {
     for (let round = 1; ; round += 1) {
-      const current = new Computation(inputs.nextStamp(), run, request);
+      const current = new Computation(inputs.nextStamp(), run, request, isApart);
       const startedAt = now();
       let value: T | undefined;
       let missing: Missing | undefined;

@@ -1,8 +1,8 @@
 /** Kinds of input that change independently. A result that reads no live value needs no check when one changes. */
-export const families = { content: 1, configuration: 2, live: 4 } as const;
+export const families = { content: 1, configuration: 2, live: 4, draft: 8 } as const;
 export type Family = keyof typeof families;
 
-export const allFamilies = families.content | families.configuration | families.live;
+export const allFamilies = families.content | families.configuration | families.live | families.draft;
 
 /** A source of change outside the memos. */
 export interface Input {

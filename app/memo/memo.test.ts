@@ -328,15 +328,20 @@ describe('memo', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('neither reads nor writes shared results in an unshared scope, and shares reads within it', async () => {
+  it('neither reads nor writes shared results apart, and remembers those of its own', async () => {
     const memos = setUp();
     const { state, cached } = source(memos);
     await cached.get('a');
     state.value = 'draft';
-    const values = await memos.unshared(() => Promise.all([cached.get('a'), cached.get('a')]));
+    const values = await memos.apart(() => Promise.all([cached.get('a'), cached.get('a')]));
     expect(values).toEqual(['draft', 'draft']);
+    expect(await memos.apart(() => cached.get('a'))).toBe('draft');
     expect(state.calls).toBe(2);
     expect(cached.peek('a')?.value).toBe('one');
+    expect(await cached.get('a')).toBe('one');
+    memos.changed(['entry:a'], 'content');
+    state.value = 'two';
+    expect(await memos.apart(() => cached.get('a'))).toBe('two');
   });
 
   it('stays within its bytes', async () => {

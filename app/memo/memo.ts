@@ -1,12 +1,11 @@
 import { ComputeError, createComputing } from './compute-result';
-import type { Computation } from './computation';
+import { Computation } from './computation';
 import { type Answer, type Compute, type Memo, type MemoOptions, withDefaults } from './memo-options';
 import { type Edge, type Failure, type Node, type Recording, type Result, createNode, stateOf } from './node';
 import { type RequestReads, answersAlike } from './request-reads';
 import { Run } from './run';
 import { TimeoutError, timely } from './timely';
 import type { Tracking } from './tracking';
-import { Unshared } from './unshared';
 import { Variants } from './variants';
 
 interface Snapshot {
@@ -61,9 +60,9 @@ export function createMemo<K, T>(
   }
 
   async function read(key: K, request?: RequestReads): Promise<Answer<T>> {
-    const current = tracking.current();
-    if (current instanceof Unshared) return { value: await readUnshared(current, key), stale: false };
-    const snapshot = await settle(key, request ?? current?.request, current).catch((error: unknown) => {
+    const scope = tracking.current();
+    const current = scope instanceof Computation ? scope : undefined;
+    const snapshot = await settle(key, request ?? scope?.request, current).catch((error: unknown) => {
       options.onRead?.('failed');
       throw error;
     });
@@ -71,14 +70,6 @@ export function createMemo<K, T>(
     options.onRead?.(snapshot.result.missing ? 'missing' : snapshot.stale ? 'last-good' : 'current');
     if (snapshot.result.missing) throw snapshot.result.missing;
     return answerOf(snapshot);
-  }
-
-  function readUnshared(scope: Unshared, key: K): Promise<T> {
-    const own = scope.resultsOf(variants);
-    const text = options.id(key);
-    const result = own.get(text) ?? Promise.resolve().then(() => compute(key, async () => undefined));
-    own.set(text, result);
-    return result as Promise<T>;
   }
 
   /** Looks up, waits and computes until there is a result whose answers are those of the request. */

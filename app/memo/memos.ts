@@ -3,12 +3,48 @@ import type { Compute, Memo, MemoOptions } from './memo-options';
 import { type Tracking, createTracking } from './tracking';
 
 /** Memos that share inputs and a clock. */
-export interface Memos extends Omit<Tracking, 'inputs' | 'renewals' | 'current' | 'within'> {
+export interface Memos extends Omit<Tracking, 'inputs' | 'renewals' | 'current' | 'within' | 'isApart'> {
   memo<K, T>(compute: Compute<K, T>, options?: MemoOptions<K, T>): Memo<K, T>;
 }
 
 /** @param options.now milliseconds */
 export function createMemos(options: { now: () => number }): Memos {
   const tracking = createTracking(options);
-  return { ...tracking, memo: (compute, given) => createMemo(tracking, compute, given) };
+  const trackingApart: Tracking = { ...tracking, isApart: true };
+
+  function memo<K, T>(compute: Compute<K, T>, given: MemoOptions<K, T> = {}): Memo<K, T> {
+    const shared = createMemo(tracking, compute, given);
+    let apart: Memo<K, T> | undefined;
+    // Work apart reads results of its own only, whichever memo it asks.
+    const here = () =>
+      tracking.current()?.isApart
+        ? (apart ??= createMemo(trackingApart, compute, optionsApart(given)))
+        : shared;
+    return {
+      get counts() {
+        return shared.counts;
+      },
+      peek: (key, request) => here().peek(key, request),
+      read: (key, request) => here().read(key, request),
+      get: (key, request) => here().get(key, request),
+    };
+  }
+
+  return { ...tracking, memo };
+}
+
+/** Apart, nothing old is given in place of something new, nothing of an earlier process is used, and nothing is counted. */
+function optionsApart<K, T>({
+  restore: _restore,
+  onRead: _onRead,
+  onStale: _onStale,
+  ...given
+}: MemoOptions<K, T>): MemoOptions<K, T> {
+  return {
+    ...given,
+    staleIfError: false,
+    staleWhileRevalidate: 0,
+    graceMs: Infinity,
+    patienceMs: Infinity,
+  };
 }

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Apart } from './apart';
 import { Computation } from './computation';
 import { isEqual } from './is-equal';
 import { type Family, Inputs, type ValueInput } from './input';
 import type { Node } from './node';
 import type { RequestReads } from './request-reads';
 import type { Run } from './run';
-import { Unshared } from './unshared';
 
 /** Reads that become dependencies of the running computation. Outside of a computation nothing is recorded. */
 export interface Reads {
@@ -32,22 +32,24 @@ export interface Tracking {
   readonly inputs: Inputs;
   readonly renewals: WeakMap<Node, Renewal>;
   readonly reads: Reads;
-  /** The computation or unshared scope that the caller runs in. */
-  current(): Computation | Unshared | undefined;
-  within<T>(scope: Computation | Unshared, work: () => T | Promise<T>): Promise<T>;
+  /** Its results are stored apart from the shared ones. */
+  readonly isApart: boolean;
+  /** The computation or scope that the caller runs in. */
+  current(): Computation | Apart | undefined;
+  within<T>(scope: Computation | Apart, work: () => T | Promise<T>): Promise<T>;
   valueInput<T>(family: Family, value: T, same?: (a: T, b: T) => boolean): ValueInput<T>;
   /** Named inputs have changed, such as published entries: one batch, one revision. */
   changed(names: Iterable<string>, family: Family): void;
   /** Every named input of a family may have changed. */
   changedAll(family: Family): void;
-  /** Runs work that neither reads nor writes shared results, such as a preview. Its reads share results among themselves. */
-  unshared<T>(work: () => Promise<T>, request?: RequestReads): Promise<T>;
+  /** Runs work that neither reads nor writes shared results, such as a preview. All work done apart shares results of its own. */
+  apart<T>(work: () => Promise<T>, request?: RequestReads): Promise<T>;
 }
 
 /** @param now milliseconds */
 export function createTracking({ now }: { now: () => number }): Tracking {
   const inputs = new Inputs();
-  const scopes = new AsyncLocalStorage<Computation | Unshared>();
+  const scopes = new AsyncLocalStorage<Computation | Apart>();
   let open = 0;
 
   const current = () => scopes.getStore();
@@ -57,7 +59,7 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     return scope instanceof Computation ? scope : undefined;
   }
 
-  async function within<T>(scope: Computation | Unshared, work: () => T | Promise<T>): Promise<T> {
+  async function within<T>(scope: Computation | Apart, work: () => T | Promise<T>): Promise<T> {
     open += 1;
     try {
       return await scopes.run(scope, async () => work());
@@ -72,7 +74,7 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     input: (name, family) => computation()?.readFetched(inputs.named(name, family)),
     answer(name) {
       const scope = current();
-      return scope instanceof Unshared ? scope.request?.read(name) : scope?.readAnswer(name);
+      return scope instanceof Apart ? scope.request?.read(name) : scope?.readAnswer(name);
     },
     passed(moment) {
       if (now() >= moment) return true;
@@ -103,6 +105,7 @@ export function createTracking({ now }: { now: () => number }): Tracking {
   return {
     now,
     inputs,
+    isApart: false,
     renewals: new WeakMap(),
     reads,
     current,
@@ -110,6 +113,6 @@ export function createTracking({ now }: { now: () => number }): Tracking {
     valueInput,
     changed: (names, family) => inputs.changeNamed(names, family),
     changedAll: (family) => inputs.changeAll(family),
-    unshared: (work, request) => within(new Unshared(request), work),
+    apart: (work, request) => within(new Apart(request), work),
   };
 }
