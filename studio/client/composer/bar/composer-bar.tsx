@@ -1,0 +1,124 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BackIcon, HistoryIcon, PublishIcon, RedoIcon, UndoIcon } from '../../shell/icons';
+import { text } from '../../text/text';
+import { useDocument, useDocumentStore } from '../document-context';
+import { openEntry } from '../preview/use-preview';
+import { entryName } from '../structure';
+import { SavingState } from './saving-state';
+
+const PublishPanel = lazy(() =>
+  import('../../publishing/publish-panel').then(({ PublishPanel: panel }) => ({ default: panel })),
+);
+const VersionsPanel = lazy(() =>
+  import('../../publishing/versions-panel').then(({ VersionsPanel: panel }) => ({ default: panel })),
+);
+
+interface ComposerBarProps {
+  pageId: string;
+  locale: string;
+  timeZone: string;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  flush: () => Promise<void>;
+}
+
+/** Name and state of the page, undo, the two modes, history and publishing. */
+export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flush }: ComposerBarProps) {
+  const store = useDocumentStore();
+  const title = useDocument(({ entries }) => entryName(entries[pageId], locale));
+  const [open, setOpen] = useState<'publish' | 'versions'>();
+  // Loaded when first opened; then it goes on with what it does, such as publishing, while it is closed.
+  const [opened, setOpened] = useState(false);
+  const show = (which: 'publish' | 'versions') => {
+    setOpened(true);
+    setOpen(which);
+    void flush();
+  };
+  const close = () => setOpen(undefined);
+  const panel = {
+    pageId,
+    siteTimeZone: timeZone,
+    onClose: close,
+    onShowField: (entryId: string) => {
+      close();
+      openEntry(store, entryId);
+    },
+  };
+  return (
+    <AppBar position="static" color="default" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar variant="dense" sx={{ gap: 1, bgcolor: 'background.paper' }}>
+        <Tooltip title={text('composer.back')}>
+          <IconButton component={Link} to="/" aria-label={text('composer.back')}>
+            <BackIcon />
+          </IconButton>
+        </Tooltip>
+        <Typography component="h1" noWrap sx={{ fontWeight: 650, maxWidth: 320 }}>
+          {title}
+        </Typography>
+        <SavingState flush={flush} />
+        <Box sx={{ flexGrow: 1 }} />
+        <UndoButtons />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={editing}
+          aria-label={text('composer.mode')}
+          onChange={(_event, value: boolean | null) => value !== null && onEditing(value)}
+        >
+          <ToggleButton value={true}>{text('composer.edit')}</ToggleButton>
+          <ToggleButton value={false}>{text('composer.browse')}</ToggleButton>
+        </ToggleButtonGroup>
+        <Button color="inherit" startIcon={<HistoryIcon />} onClick={() => show('versions')}>
+          {text('composer.versions')}
+        </Button>
+        <Button variant="contained" startIcon={<PublishIcon />} onClick={() => show('publish')}>
+          {text('composer.publish')}
+        </Button>
+      </Toolbar>
+      <Suspense fallback={null}>
+        {opened && (
+          <>
+            <PublishPanel open={open === 'publish'} {...panel} />
+            <VersionsPanel open={open === 'versions'} {...panel} />
+          </>
+        )}
+      </Suspense>
+    </AppBar>
+  );
+}
+
+function UndoButtons() {
+  const store = useDocumentStore();
+  const undone = useDocument(({ past }) => past.at(-1)?.label);
+  const redone = useDocument(({ future }) => future[0]?.label);
+  const undoName = undone === undefined ? text('composer.undo') : text('composer.undoOf', { step: undone });
+  const redoName = redone === undefined ? text('composer.redo') : text('composer.redoOf', { step: redone });
+  return (
+    <>
+      <Tooltip title={undoName}>
+        <span>
+          <IconButton aria-label={undoName} disabled={undone === undefined} onClick={() => store.undo()}>
+            <UndoIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title={redoName}>
+        <span>
+          <IconButton aria-label={redoName} disabled={redone === undefined} onClick={() => store.redo()}>
+            <RedoIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSites } from '../api/sites';
+import { useContentLocales } from '../api/content-locales';
+import { Loading } from '../shell/loading';
+import { Problem } from '../shell/problem';
+import { Composer } from './composer';
+import { DocumentProvider } from './document-context';
+import { usePageStore } from './use-page-store';
+
+/** Composes one page: loads it, its sites and the languages of the content. */
+export function ComposerPage() {
+  const { pageId = '' } = useParams();
+  return <LoadedComposer key={pageId} pageId={pageId} />;
+}
+
+function LoadedComposer({ pageId }: { pageId: string }) {
+  // The composer listens here to saves; it is mounted later than the store.
+  const saved = useRef<(() => void) | undefined>(undefined);
+  const onSaved = useRef(() => saved.current?.()).current;
+  const { store, isLoaded, error, retry, flush } = usePageStore(pageId, onSaved);
+  const sites = useSites();
+  const locales = useContentLocales();
+  const problem = (isLoaded ? undefined : error) ?? (sites.data ? undefined : sites.error);
+  if (problem)
+    return (
+      <Problem
+        error={problem}
+        onRetry={() => {
+          retry();
+          void sites.refetch();
+        }}
+      />
+    );
+  if (!isLoaded || !sites.data || !locales) return <Loading />;
+  return (
+    <DocumentProvider value={store}>
+      <Composer pageId={pageId} sites={sites.data} locales={locales} flush={flush} onSavedRef={saved} />
+    </DocumentProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type MutableRefObject, useMemo, useState } from 'react';
+import type { StudioSites } from '../../../schemas/generated/types';
+import type { ContentLocale } from '../api/content-locales';
+import { text } from '../text/text';
+import { ComposerBar } from './bar/composer-bar';
+import { ViewBar } from './bar/view-bar';
+import { useDocument, useDocumentStore } from './document-context';
+import type { OpenEntry } from './document-store';
+import { Inspector } from './inspector';
+import { Outline } from './outline/outline';
+import { PreviewPane } from './preview/preview-pane';
+import { usePreview } from './preview/use-preview';
+import { useShortcuts } from './use-shortcuts';
+import { type PageScope, useView } from './view-state';
+
+interface ComposerProps {
+  pageId: string;
+  sites: StudioSites;
+  locales: readonly ContentLocale[];
+  flush: () => Promise<void>;
+  onSavedRef: MutableRefObject<(() => void) | undefined>;
+}
+
+/** The composer: outline, the real site in a frame, and the form of what is selected. */
+export function Composer({ pageId, sites, locales, flush, onSavedRef }: ComposerProps) {
+  const store = useDocumentStore();
+  const page = useDocument(({ entries }) => entries[pageId]);
+  const defaultLocale = locales.find(({ isDefault }) => isDefault)?.code ?? '';
+  const scopeKey = JSON.stringify(page && scopeOf(page, defaultLocale));
+  const scope = useMemo(() => JSON.parse(scopeKey ?? '{"brands":[],"markets":[]}') as PageScope, [scopeKey]);
+  const [view, changeView] = useView(sites, scope);
+  const [editing, setEditing] = useState(true);
+  const preview = usePreview({ store, pageId, view, editing, defaultLocale });
+  onSavedRef.current = preview.refresh;
+  useShortcuts(store, () => setEditing((before) => !before));
+  if (!view) return <Alert severity="warning">{text('composer.noSite')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateRows: 'auto auto 1fr', height: '100vh', overflow: 'hidden' }}>
+      <ComposerBar
+        pageId={pageId}
+        locale={view.locale.contentLocale}
+        timeZone={view.market.timeZone}
+        editing={editing}
+        onEditing={setEditing}
+        flush={flush}
+      />
+      <ViewBar sites={sites} scope={scope} view={view} onChange={changeView} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '220px 1fr 300px', lg: '280px minmax(0, 1fr) 380px' },
+          minHeight: 0,
+        }}
+      >
+        <Outline
+          pageId={pageId}
+          locale={view.locale.contentLocale}
+          defaultLocale={defaultLocale}
+          page={preview.page}
+        />
+        <PreviewPane preview={preview} view={view} />
+        <Inspector
+          pageId={pageId}
+          locale={view.locale.contentLocale}
+          timeZone={view.market.timeZone}
+          siteLocales={view.brand.markets.flatMap((market) => market.locales)}
+          blocks={preview.page?.blocks ?? []}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function scopeOf({ fields }: OpenEntry, locale: string): PageScope {
+  const list = (field: string) => {
+    const value = fields[field]?.[locale];
+    return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  };
+  return { brands: list('brands'), markets: list('markets') };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { ManagedEntry } from '../../../schemas/generated/types';
+import { linkTo, linkedIds } from '../../model/link';
+import { createDocumentStore } from './document-store';
+
+const stored = (version: number, fields: ManagedEntry['fields'], id = 'page'): ManagedEntry => ({
+  sys: {
+    id,
+    type: 'Entry',
+    version,
+    createdAt: '2027-01-01T00:00:00Z',
+    updatedAt: '2027-01-01T00:00:00Z',
+    contentType: { sys: { id: 'page' } },
+  },
+  metadata: { tags: [] },
+  fields,
+});
+const typed = (after: string, before?: string) => ({
+  label: 'Title',
+  key: 'title',
+  changes: [{ entryId: 'page', field: 'title', locale: 'en', before, after }],
+});
+const blocks = (ids: string) => [...ids].map((id) => linkTo('Entry', id));
+
+function open(fields: ManagedEntry['fields'] = { title: { en: 'One' } }) {
+  let time = 0;
+  const store = createDocumentStore(() => time);
+  store.receive([stored(1, fields)]);
+  const title = () => store.getState().entries['page']?.fields['title']?.['en'];
+  return { store, title, wait: (ms: number) => (time += ms) };
+}
+
+test('typing without a pause is one step; undo and redo follow it', () => {
+  const { store, title, wait } = open();
+  store.edit(typed('T', 'One'));
+  store.edit(typed('Tw', 'T'));
+  store.edit(typed('Two', 'Tw'));
+  wait(5_000);
+  store.edit(typed('Two!', 'Two'));
+  expect(store.unsaved()).toMatchObject([{ before: 'One', after: 'Two!' }]);
+  store.undo();
+  expect(title()).toBe('Two');
+  store.undo();
+  expect(title()).toBe('One');
+  expect(store.unsaved()).toEqual([]);
+  store.redo();
+  store.redo();
+  expect(title()).toBe('Two!');
+});
+
+test('what others save comes in beside what is typed here, and undo leaves theirs', () => {
+  const { store, title } = open({ title: { en: 'One' }, blocks: { en: blocks('ab') } });
+  store.edit(typed('Mine', 'One'));
+  store.edit({
+    label: 'Move',
+    changes: [{ entryId: 'page', field: 'blocks', locale: 'en', before: blocks('ab'), after: blocks('ba') }],
+  });
+  store.receive([
+    stored(2, { title: { en: 'One' }, path: { en: '/theirs' }, blocks: { en: blocks('abc') } }),
+  ]);
+  const fields = () => store.getState().entries['page']?.fields;
+  expect(title()).toBe('Mine');
+  expect(fields()?.['path']?.['en']).toBe('/theirs');
+  expect(linkedIds(fields()?.['blocks']?.['en']).join('')).toBe('bac');
+  store.undo();
+  expect(linkedIds(fields()?.['blocks']?.['en']).join('')).toBe('abc');
+});
+
+test('an answer that was overtaken changes nothing', () => {
+  const { store, title } = open();
+  store.receive([stored(3, { title: { en: 'Three' } })]);
+  store.receive([stored(2, { title: { en: 'Two' } })]);
+  expect(title()).toBe('Three');
+});
+
+test('a conflict ends with mine or with theirs', () => {
+  for (const [choice, result, unsaved] of [
+    ['mine', 'Mine', 1],
+    ['theirs', 'Theirs', 0],
+  ] as const) {
+    const { store, title } = open();
+    store.edit(typed('Mine', 'One'));
+    const conflict = { ...typed('Mine', 'One').changes[0], theirs: 'Theirs', at: '2027-01-02T00:00:00Z' };
+    const found = { entryId: 'page', field: 'title', locale: 'en', ...conflict };
+    store.setConflicts([found]);
+    store.resolve(found, choice);
+    expect(title()).toBe(result);
+    expect(store.unsaved()).toHaveLength(unsaved);
+    expect(store.getState().conflicts).toEqual([]);
+  }
+});

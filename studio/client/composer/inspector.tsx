@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { PreviewBlock } from '../../../schemas/generated/types';
+import { EntryForm } from '../forms/entry-form';
+import { MarketTime } from '../forms/market-time';
+import { usePeopleNames } from '../publishing/calls/people';
+import { BackIcon } from '../shell/icons';
+import { text } from '../text/text';
+import { useDocument, useDocumentStore } from './document-context';
+import { entryName, typeName } from './structure';
+
+interface InspectorProps {
+  pageId: string;
+  locale: string;
+  timeZone: string;
+  siteLocales: readonly { contentLocale: string; label: string }[];
+  blocks: readonly PreviewBlock[];
+}
+
+/** The form of the selected block, or of the page itself. */
+export function Inspector({ pageId, locale, timeZone, siteLocales, blocks }: InspectorProps) {
+  const store = useDocumentStore();
+  const selectedId = useDocument((state) => state.selectedId);
+  const entryId = selectedId ?? pageId;
+  const type = useDocument(({ entries }) => typeName(entries[entryId]));
+  const name = useDocument(({ entries }) => entryName(entries[entryId], locale));
+  const nameOf = usePeopleNames();
+  const fault = blocks.find((block) => block.entryId === entryId)?.fault;
+  return (
+    <Box
+      component="aside"
+      aria-label={text('inspector.title')}
+      sx={{ overflow: 'auto', borderLeft: 1, borderColor: 'divider', bgcolor: 'background.paper', p: 2 }}
+    >
+      {selectedId !== null && (
+        <Button size="small" startIcon={<BackIcon />} onClick={() => store.select(null)}>
+          {text('inspector.page')}
+        </Button>
+      )}
+      <Typography variant="overline" component="p" color="textSecondary">
+        {type}
+      </Typography>
+      <Typography component="h2" variant="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <MarketTime.Provider value={{ timeZone }}>
+        <EntryForm
+          key={entryId}
+          entryId={entryId}
+          locale={locale}
+          siteLocales={siteLocales}
+          faults={fault ? [fault] : []}
+          nameOf={nameOf}
+        />
+      </MarketTime.Provider>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ManagedEntry } from '../../../schemas/generated/types';
+import { flatLinks } from '../../model/link';
+import { readEntries, readEntry } from '../api/entries';
+import { formOf, ownsLinks } from '../forms/form-catalogue';
+
+/** Deeper than pages are nested. */
+const maxRounds = 8;
+
+/**
+ * A page with the entries that are a part of it: blocks, panels, links. What it only refers to, such as games, is not read.
+ *
+ * @throws ApiError
+ */
+export async function loadPage(pageId: string): Promise<ManagedEntry[]> {
+  const found = new Map([[pageId, await readEntry(pageId)]]);
+  await addOwned([...found.values()], found);
+  return [...found.values()];
+}
+
+/** The parts of an entry that was created or copied elsewhere, with the entry. @throws ApiError */
+export async function loadParts(ids: readonly string[]): Promise<ManagedEntry[]> {
+  const roots = await readEntries(ids);
+  const found = new Map(roots.map((entry) => [entry.sys.id, entry]));
+  await addOwned(roots, found);
+  return [...found.values()];
+}
+
+async function addOwned(roots: readonly ManagedEntry[], found: Map<string, ManagedEntry>): Promise<void> {
+  let latest = roots;
+  for (let round = 0; round < maxRounds && latest.length > 0; round += 1) {
+    const ids = new Set(latest.flatMap(ownedIds).filter((id) => !found.has(id)));
+    latest = await readEntries([...ids]);
+    for (const entry of latest) found.set(entry.sys.id, entry);
+  }
+}
+
+/** The entries that are edited as a part of this one. */
+function ownedIds({ sys, fields }: ManagedEntry): string[] {
+  const form = formOf(sys.contentType.sys.id);
+  return (form?.fields ?? [])
+    .filter(({ control }) => ownsLinks(control))
+    .flatMap(({ name }) => flatLinks(fields[name], 'Entry'));
+}

@@ -1,0 +1,53 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { PreviewBlock } from '../../../../schemas/generated/types';
+import type { TreeNode } from '../../../model/page-tree';
+import { text } from '../../text/text';
+import { blockForms } from '../../forms/form-catalogue';
+import { useDocument, useDocumentStore } from '../document-context';
+import { type ShownPage, openEntry } from '../preview/use-preview';
+
+interface OtherBlocksProps {
+  region: PreviewBlock['region'];
+  page: ShownPage | undefined;
+  /** The blocks of the page itself. */
+  nodes: readonly TreeNode[];
+}
+
+const hints = {
+  header: 'outline.ofEveryPage',
+  main: 'outline.ofBasePage',
+  footer: 'outline.ofEveryPage',
+} as const;
+
+/** Blocks that are shown on the page and belong to something else: header and footer, and the page that this one is based on. */
+export function OtherBlocks({ region, page, nodes }: OtherBlocksProps) {
+  const store = useDocumentStore();
+  const selectedId = useDocument((state) => state.selectedId);
+  const others = (page?.blocks ?? []).filter(
+    (block) =>
+      block.region === region &&
+      block.parent === undefined &&
+      !nodes.some(({ entryId }) => entryId === block.entryId),
+  );
+  if (others.length === 0) return null;
+  return (
+    <List dense disablePadding aria-label={text(hints[region])}>
+      {others.map(({ key, entryId, block }) => (
+        <ListItemButton
+          key={key}
+          selected={selectedId === entryId}
+          onClick={() => openEntry(store, entryId)}
+          sx={{ borderRadius: 1, pl: 4.5 }}
+        >
+          <ListItemText
+            primary={blockForms.find((form) => form.block?.name === block)?.label ?? block}
+            secondary={text(hints[region])}
+            slotProps={{ secondary: { variant: 'caption' } }}
+          />
+        </ListItemButton>
+      ))}
+    </List>
+  );
+}

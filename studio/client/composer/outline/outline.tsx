@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { type TreeNode, flatTree } from '../../../model/page-tree';
+import type { Position } from '../../../model/tree-edits';
+import { AddIcon } from '../../shell/icons';
+import { text } from '../../text/text';
+import { useDocument } from '../document-context';
+import type { ShownPage } from '../preview/use-preview';
+import { treeOf } from '../structure';
+import { Palette } from '../palette/palette';
+import { OtherBlocks } from './other-blocks';
+import { OutlineRow } from './outline-row';
+import { SortableTree } from './sortable-tree';
+import { useTreeCommands } from './use-tree-commands';
+
+interface OutlineProps {
+  pageId: string;
+  /** The content locale in which names are shown. */
+  locale: string;
+  defaultLocale: string;
+  /** What the preview shows. */
+  page: ShownPage | undefined;
+}
+
+/** The blocks of the page from top to bottom: select, add, move, copy, remove. */
+export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
+  const entries = useDocument((state) => state.entries);
+  const tree = useMemo(() => treeOf(pageId, entries, defaultLocale), [pageId, entries, defaultLocale]);
+  const nodes = useMemo(() => flatTree(tree), [tree]);
+  const [adding, setAdding] = useState<Position>();
+  const [announcement, announce] = useState('');
+  const commands = useTreeCommands({ pageId, locale, defaultLocale, tree, announce });
+  const atEnd: Position = { holderId: pageId, field: 'blocks', index: tree.length };
+  return (
+    <Box
+      component="nav"
+      aria-label={text('outline.title')}
+      sx={{ overflow: 'auto', borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper', p: 1 }}
+    >
+      <Typography component="h2" variant="h3" sx={{ px: 1, py: 0.5 }}>
+        {text('outline.title')}
+      </Typography>
+      <OtherBlocks region="header" page={page} nodes={nodes} />
+      {nodes.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 1, py: 2 }}>
+          {text('outline.empty')}
+        </Typography>
+      )}
+      <SortableTree nodes={nodes} locale={locale} onMove={commands.moveTo}>
+        <List dense disablePadding>
+          {nodes.map((node) => (
+            <OutlineRow
+              key={keyOf(node)}
+              id={keyOf(node)}
+              node={node}
+              locale={locale}
+              shown={page?.blocks.find(({ entryId }) => entryId === node.entryId)}
+              commands={commands}
+              onAdd={setAdding}
+            />
+          ))}
+        </List>
+      </SortableTree>
+      <OtherBlocks region="main" page={page} nodes={nodes} />
+      <Button fullWidth startIcon={<AddIcon />} onClick={() => setAdding(atEnd)} sx={{ my: 1 }}>
+        {text('outline.add')}
+      </Button>
+      <OtherBlocks region="footer" page={page} nodes={nodes} />
+      <Box role="status" aria-live="assertive" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+      {adding && <Palette to={adding} commands={commands} onClose={() => setAdding(undefined)} />}
+    </Box>
+  );
+}
+
+/** A block may be in two places of a page. */
+export function keyOf({ place, index, entryId }: TreeNode): string {
+  return `${place.holderId}/${place.field}/${index}/${entryId}`;
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+} as const;

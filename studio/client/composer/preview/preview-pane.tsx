@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { problemText } from '../../shell/problem';
+import { text } from '../../text/text';
+import { type View, devices } from '../view-state';
+import type { Preview } from './use-preview';
+
+/** The site itself, as the view has it. */
+export function PreviewPane({ preview, view }: { preview: Preview; view: View }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { status, address, connect } = preview;
+  useEffect(() => connect(frame.current?.contentWindow ?? null), [connect, address]);
+  const width = devices[view.device];
+  return (
+    <Box
+      component="section"
+      aria-label={text('preview.title')}
+      sx={{ position: 'relative', bgcolor: 'action.hover', overflow: 'auto', minWidth: 0 }}
+    >
+      {status.state === 'opening' && (
+        <LinearProgress
+          aria-label={text('preview.opening')}
+          sx={{ position: 'absolute', inset: '0 0 auto 0', zIndex: 1 }}
+        />
+      )}
+      <PreviewProblem preview={preview} />
+      <Box sx={{ height: '100%', width: width ?? '100%', mx: 'auto', bgcolor: 'background.paper' }}>
+        {address && (
+          <iframe
+            ref={frame}
+            src={address}
+            title={text('preview.frame', { brand: view.brand.name, locale: view.locale.locale })}
+            style={{ border: 0, width: '100%', height: '100%', display: 'block' }}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Why nothing is to be seen, and what helps. */
+function PreviewProblem({ preview }: { preview: Preview }) {
+  const { status, address, connect, reopen } = preview;
+  if (status.state !== 'closed' && status.state !== 'failed') return null;
+  const openTab = () => {
+    // Without `noopener`, which would cut the connection to the page.
+    if (address) connect(window.open(address, 'marquee-preview'));
+  };
+  return (
+    <Alert severity="warning" sx={{ m: 2 }}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <span>{status.state === 'failed' ? problemText(status.error) : text('preview.closed')}</span>
+        <Stack direction="row" spacing={1}>
+          <Button size="small" variant="outlined" onClick={reopen}>
+            {text('shell.again')}
+          </Button>
+          {status.state === 'closed' && (
+            <Button size="small" variant="outlined" onClick={openTab}>
+              {text('preview.openTab')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { DocumentStore } from './document-store';
+
+/** Undo and redo anywhere but in a text field, which has its own; F2 switches between editing and browsing. */
+export function useShortcuts(store: DocumentStore, toggleEditing: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F2') {
+        event.preventDefault();
+        toggleEditing();
+        return;
+      }
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isRichText(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      if (!isRedo && key !== 'z') return;
+      event.preventDefault();
+      if (isRedo) store.redo();
+      else store.undo();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+/** A rich text undoes within itself first. */
+function isRichText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, createContext, useContext, useEffect, useState } from 'react';
+import { ApiError, onSignedOut } from '../api/call';
+import { type Person, readPerson } from '../api/session';
+import { Loading } from './loading';
+import { Problem } from './problem';
+import { SignInDialog } from './sign-in-dialog';
+
+const PersonContext = createContext<Person | null>(null);
+
+/** Who is signed in. */
+export function usePerson(): Person {
+  const person = useContext(PersonContext);
+  if (!person) throw new Error('There is no sign-in around this component.');
+  return person;
+}
+
+/**
+ * The studio for somebody who is signed in. When the session ends, the sign-in opens over the page, and everything typed stays where it is.
+ */
+export function SignInGate({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['person'],
+    queryFn: readPerson,
+    staleTime: Infinity,
+  });
+  const [ended, setEnded] = useState(false);
+  useEffect(() => onSignedOut(() => setEnded(true)), []);
+  const enter = (person: Person) => {
+    // Somebody else signed in: nothing of the person before may show.
+    if (data && data.id !== person.id) queries.clear();
+    queries.setQueryData(['person'], person);
+    setEnded(false);
+    void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
+  };
+  if (!data && error && !(error instanceof ApiError && error.status === 401))
+    return <Problem error={error} onRetry={() => void refetch()} />;
+  if (!data && !error) return <Loading />;
+  return (
+    <>
+      {data && <PersonContext.Provider value={data}>{children}</PersonContext.Provider>}
+      {(!data || ended) && <SignInDialog email={data?.email} onSignedIn={enter} />}
+    </>
+  );
+}

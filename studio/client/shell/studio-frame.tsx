@@ -1,0 +1,81 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { NavLink, Outlet } from 'react-router-dom';
+import { signOut } from '../api/session';
+import { type TextKey, text } from '../text/text';
+import { usePerson } from './sign-in-gate';
+
+const sections: readonly [path: string, name: TextKey][] = [
+  ['/', 'shell.pages'],
+  ['/media', 'shell.media'],
+  ['/activity', 'shell.activity'],
+];
+
+/** Everything around the lists: name, sections, who is signed in. The composer, which needs the room, has a bar of its own. */
+export function StudioFrame() {
+  const person = usePerson();
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <Link
+        href="#content"
+        sx={{ position: 'absolute', left: -9999, '&:focus': { left: 8, top: 8, zIndex: 2000 } }}
+      >
+        {text('shell.skip')}
+      </Link>
+      <AppBar
+        position="sticky"
+        color="default"
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Toolbar sx={{ gap: 2, bgcolor: 'background.paper' }}>
+          <Typography component="span" sx={{ fontWeight: 750, letterSpacing: -0.3 }}>
+            {text('app.name')}
+          </Typography>
+          <Box
+            component="nav"
+            aria-label={text('shell.sections')}
+            sx={{ display: 'flex', gap: 0.5, flexGrow: 1 }}
+          >
+            {sections.map(([path, name]) => (
+              <Button
+                key={path}
+                component={NavLink}
+                to={path}
+                end
+                color="inherit"
+                sx={{ '&[aria-current=page]': { bgcolor: 'action.selected' } }}
+              >
+                {text(name)}
+              </Button>
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {person.name}
+          </Typography>
+          <Button
+            color="inherit"
+            onClick={() => {
+              // A fresh document, so that nothing of this person stays in memory.
+              void signOut().finally(() => location.assign('/'));
+            }}
+          >
+            {text('shell.signOut')}
+          </Button>
+        </Toolbar>
+      </AppBar>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ p: 3, maxWidth: 1400, mx: 'auto', outline: 'none' }}
+      >
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Loading } from './loading';
+import { StudioFrame } from './studio-frame';
+import { SignInGate } from './sign-in-gate';
+
+const PagesPage = lazy(() =>
+  import('../pages/pages-page').then(({ PagesPage: page }) => ({ default: page })),
+);
+const ComposerPage = lazy(() =>
+  import('../composer/composer-page').then(({ ComposerPage: page }) => ({ default: page })),
+);
+const MediaPage = lazy(() =>
+  import('../media/media-page').then(({ MediaPage: page }) => ({ default: page })),
+);
+const ActivityPage = lazy(() =>
+  import('../publishing/activity-page').then(({ ActivityPage: page }) => ({ default: page })),
+);
+
+/** The pages of the studio by address. */
+export function StudioRoutes() {
+  return (
+    <SignInGate>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route element={<StudioFrame />}>
+            <Route index element={<PagesPage />} />
+            <Route path="media" element={<MediaPage />} />
+            <Route path="activity" element={<ActivityPage />} />
+          </Route>
+          <Route path="pages/:pageId" element={<ComposerPage />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
+    </SignInGate>
+  );
+}
