@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { build as bundle, type Plugin as BundlePlugin } from 'esbuild';
 import { type Plugin, defineConfig } from 'vite';
 import { remixConfig } from './remix.config.js';
 import { reloadOnChange } from './scripts/dev/reload-on-change';
+import { bundleClient } from './studio/client-bundle';
 
 /**
  * The islands of every content page as one file: a file each would be another request, most of them after an earlier one.
@@ -50,6 +51,7 @@ const programs: Plugin = {
         content: 'services/content/main.ts',
         platform: 'services/platform/main.ts',
         games: 'services/games/main.ts',
+        studio: 'studio/main.ts',
       },
       outdir: 'build',
       outExtension: { '.js': '.mjs' },
@@ -62,8 +64,18 @@ const programs: Plugin = {
       // package.json says that only styles have side effects; the environment is checked by one.
       ignoreAnnotations: true,
     });
+    await buildStudioClient();
   },
 };
+
+/** The pages of the studio, beside its server. */
+async function buildStudioClient(): Promise<void> {
+  const folder = path.resolve('build/studio-client');
+  const { files } = await bundleClient();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, contents] of files) await writeFile(path.join(folder, name), contents);
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [jsxOfServer, remix(remixConfig), reloadOnChange(), programs],

@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs and builds what is missing, starts content service, platform, game server and site, prints where they are.
+ * `npm start`: installs and builds what is missing, starts content service, platform, game server, site and studio, prints where they are.
  * `npm run dev` (`--dev`): the same without a build; code, content, brands and messages are taken in as they change.
  */
 import { randomBytes } from 'node:crypto';
@@ -12,12 +12,13 @@ import { Processes, checkPort } from './run/processes.mjs';
 process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const development = process.argv.includes('--dev');
-const defaultPorts = { site: 3000, content: 3001, platform: 3002, games: 3003 };
+const defaultPorts = { site: 3000, content: 3001, platform: 3002, games: 3003, studio: 3004 };
 const ports = {
   site: Number(process.env.PORT ?? defaultPorts.site),
   content: Number(process.env.CONTENT_PORT ?? defaultPorts.content),
   platform: Number(process.env.PLATFORM_PORT ?? defaultPorts.platform),
   games: Number(process.env.GAMES_PORT ?? defaultPorts.games),
+  studio: Number(process.env.STUDIO_PORT ?? defaultPorts.studio),
 };
 const urls = Object.fromEntries(
   Object.entries(ports).map(([name, port]) => [name, `http://localhost:${port}`]),
@@ -28,10 +29,12 @@ function checkArguments() {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--dev');
   if (unknown)
     throw new StepError(
-      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT and GAMES_PORT.`,
+      `Unknown option ${unknown}. There is only --dev; ports are chosen by PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT and STUDIO_PORT.`,
     );
-  if (new Set(Object.values(ports)).size < 4)
-    throw new StepError('PORT, CONTENT_PORT, PLATFORM_PORT and GAMES_PORT must be four different ports.');
+  if (new Set(Object.values(ports)).size < 5)
+    throw new StepError(
+      'PORT, CONTENT_PORT, PLATFORM_PORT, GAMES_PORT and STUDIO_PORT must be five different ports.',
+    );
 }
 
 async function start() {
@@ -41,6 +44,7 @@ async function start() {
   await checkPort(ports.content, 'CONTENT_PORT');
   await checkPort(ports.platform, 'PLATFORM_PORT');
   await checkPort(ports.games, 'GAMES_PORT');
+  await checkPort(ports.studio, 'STUDIO_PORT');
   installPackages();
   if (!development) buildSite();
 
@@ -68,6 +72,10 @@ async function start() {
     (ports[service] === defaultPorts[service] ? `.data/${service}` : `.data/${service}-${ports[service]}`);
   // The same template for the platform, which launches games, the site, which shows them, and the providers themselves.
   const gamesUrl = process.env.GAMES_URL ?? `http://{provider}.games.localhost:${ports.games}`;
+  // Previews are shown below the studio's own domain, so that browsers send their cookie within its frame.
+  const studioHost = 'studio.localhost';
+  const studioUrl = process.env.STUDIO_URL ?? `http://${studioHost}:${ports.studio}`;
+  const previewHosts = process.env.PREVIEW_HOSTS ?? `{brand}.${studioHost}`;
   const previewSecret = process.env.CONTENT_PREVIEW_SECRET ?? randomBytes(18).toString('base64url');
   const program = (built, source) => (development ? ['--import', 'tsx', source] : [`build/${built}.mjs`]);
   const services = await Promise.all([
@@ -119,6 +127,8 @@ async function start() {
       ...everyProcess,
       CONTENT_WEBHOOK_SECRET: webhook.CONTENT_WEBHOOK_SECRET,
       CONTENT_PREVIEW_SECRET: previewSecret,
+      PREVIEW_HOSTS: previewHosts,
+      CONTENT_EDITOR_ORIGINS: process.env.CONTENT_EDITOR_ORIGINS ?? studioUrl,
       // Pages outlive the content service, also those that another process has shown.
       CONTENT_LAST_GOOD_DIR: dataFolder('CONTENT_LAST_GOOD_DIR', 'site'),
       PORT: String(ports.site),
@@ -133,7 +143,27 @@ async function start() {
     },
     health: `${urls.site}/health`,
   });
+  const studio = await processes.start({
+    name: 'studio',
+    args: program('studio', 'studio/main.ts'),
+    env: {
+      ...everyProcess,
+      PORT: String(ports.studio),
+      STUDIO_URL: studioUrl,
+      STUDIO_PREVIEW_URL: process.env.STUDIO_PREVIEW_URL ?? `http://${previewHosts}:${ports.site}`,
+      SITE_URL: process.env.SITE_URL ?? urls.site,
+      CONTENT_URL: process.env.CONTENT_URL ?? urls.content,
+      CONTENT_PREVIEW_SECRET: previewSecret,
+      NODE_ENV: development ? 'development' : 'production',
+    },
+    health: `${urls.studio}/health`,
+  });
   printAddresses(ports.site, [
+    { name: 'Studio', url: studioUrl },
+    {
+      name: '',
+      url: 'sign in as elin@marquee.example (administrator), ravi (reviewer) or noa (editor): Marquee-2026',
+    },
     { name: 'Content service', url: urls.content },
     { name: 'Platform', url: urls.platform },
     { name: 'Game server', url: urls.games },
@@ -144,7 +174,7 @@ async function start() {
       : []),
     { name: 'Drafts on the site', url: `${urls.site}/preview?secret=${previewSecret}` },
   ]);
-  await Promise.race([...services, site].map(({ ended }) => ended));
+  await Promise.race([...services, site, studio].map(({ ended }) => ended));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -40,12 +40,12 @@ export function installPackages() {
 }
 
 const sources = [
-  ...['app', 'blocks', 'ui', 'schemas', 'services'],
+  ...['app', 'blocks', 'ui', 'schemas', 'services', 'studio'],
   ...['server.ts', 'site-environment.ts', 'site-variables.ts'],
   ...['remix.config.js', 'vite.config.ts', 'package-lock.json'],
 ];
 
-const programs = ['server/index.js', 'server.mjs', 'content.mjs', 'platform.mjs', 'games.mjs'];
+const programs = ['server/index.js', 'server.mjs', 'content.mjs', 'platform.mjs', 'games.mjs', 'studio.mjs'];
 
 /** Builds the site and its services when a source is newer than the last build. */
 export function buildSite() {

@@ -6,13 +6,15 @@ import { ownDatabase } from './platform-database';
 import { type Program, builtProgram } from './program';
 
 export interface Stack {
-  ports: { site: number; content: number; platform: number; games: number };
+  ports: { site: number; content: number; platform: number; games: number; studio: number };
   /** Address of a brand's site, e.g. `http://kiekko.localhost:4000`; the default brand without a name. */
   origin(brand?: string): string;
   contentUrl: string;
   platformUrl: string;
   /** Origin of a provider's games. */
   gamesOrigin(provider: string): string;
+  /** Address of the studio. */
+  studioUrl: string;
   /** What the site has logged so far, parsed. */
   siteLog(): Record<string, unknown>[];
   stopContent(): Promise<void>;
@@ -41,6 +43,8 @@ interface StackOptions {
   sharesContent?: boolean;
   /** Starts the game server as well; nothing listens at the providers' origins otherwise. */
   withGames?: boolean;
+  /** Starts the studio as well, with the site's previews below its domain. */
+  withStudio?: boolean;
   /** Where the game server keeps rounds over its restarts; in memory when left out. */
   gamesDataDirectory?: string;
   /** Further settings of the game server. */
@@ -60,15 +64,20 @@ export const captureToken = 'capture-token-of-the-tests';
 /** Signs what the content service of every stack tells its site. */
 export const webhookSecret = 'webhook-secret-of-the-tests';
 
+/** Opens the preview of every stack with a studio. */
+const previewSecret = 'preview-secret-of-the-tests';
+
 /** Starts content service, platform and the built site as their own processes on free ports, as `npm start` does. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [site, content, platform, games] = (await Promise.all([
+  const [site, content, platform, games, studio] = (await Promise.all([
     freePort(),
     freePort(),
     freePort(),
     freePort(),
-  ])) as [number, number, number, number];
+    freePort(),
+  ])) as [number, number, number, number, number];
   const gamesUrl = `http://{provider}.games.localhost:${games}`;
+  const studioUrl = `http://studio.localhost:${studio}`;
   const { TEST_CONTENT_URL, TEST_PLATFORM_URL } = process.env;
   const sharedContent = options.sharesContent ? TEST_CONTENT_URL : undefined;
   const contentUrl = sharedContent ?? `http://localhost:${content}`;
@@ -138,14 +147,33 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       STAFF_HOSTS: '*.localhost',
       PLATFORM_OPERATOR_KEY: 'local-operator-desk',
       CONTENT_WEBHOOK_SECRET: webhookSecret,
+      ...(options.withStudio
+        ? {
+            CONTENT_PREVIEW_SECRET: previewSecret,
+            CONTENT_EDITOR_ORIGINS: studioUrl,
+            PREVIEW_HOSTS: '{brand}.studio.localhost',
+          }
+        : {}),
       ...options.siteEnvironment,
       ...(options.contentFreshMs === undefined ? {} : { CONTENT_FRESH_MS: String(options.contentFreshMs) }),
     },
     lines,
   );
+  const studioProcess = options.withStudio
+    ? await startProcess('studio', `http://localhost:${studio}/ready`, {
+        PORT: String(studio),
+        NODE_ENV: 'production',
+        STUDIO_URL: studioUrl,
+        STUDIO_PREVIEW_URL: `http://{brand}.studio.localhost:${site}`,
+        SITE_URL: `http://localhost:${site}`,
+        CONTENT_URL: contentUrl,
+        CONTENT_PREVIEW_SECRET: previewSecret,
+      })
+    : undefined;
 
   return {
-    ports: { site, content, platform, games },
+    ports: { site, content, platform, games, studio },
+    studioUrl,
     origin: (brand) => `http://${brand ? `${brand}.` : ''}localhost:${site}`,
     contentUrl,
     platformUrl,
@@ -162,7 +190,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     stop: async () => {
       await Promise.all(
-        [siteProcess, contentProcess, platformProcess, gamesProcess].map(
+        [siteProcess, contentProcess, platformProcess, gamesProcess, studioProcess].map(
           (child) => child && stopProcess(child),
         ),
       );
