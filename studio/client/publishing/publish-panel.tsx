@@ -106,14 +106,12 @@ function Sections({
         aria-labelledby={`${id}-${section}`}
         sx={{ p: 2.5, overflowY: 'auto' }}
       >
-        <Stack spacing={2}>
-          <div aria-live="polite">
-            <SavedFirst />
-          </div>
-          {section === 'now' && <PublishNow {...props} publishing={publishing} />}
-          {section === 'schedule' && <ScheduleSection {...props} />}
-          {section === 'releases' && <ReleaseSection {...props} onPreviewRelease={onPreviewRelease} />}
-        </Stack>
+        <Box aria-live="polite" sx={{ '& > *': { mb: 2 } }}>
+          <SavedFirst />
+        </Box>
+        {section === 'now' && <PublishNow {...props} publishing={publishing} />}
+        {section === 'schedule' && <ScheduleSection {...props} />}
+        {section === 'releases' && <ReleaseSection {...props} onPreviewRelease={onPreviewRelease} />}
       </Box>
     </>
   );

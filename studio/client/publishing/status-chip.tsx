@@ -19,7 +19,7 @@ const hintText: Record<EntryState, TextKey> = {
   changed: 'state.changedHint',
   archived: 'state.archivedHint',
 };
-const colours = { draft: 'default', published: 'success', changed: 'primary', archived: 'warning' } as const;
+const colours = { draft: 'default', published: 'success', changed: 'primary', archived: 'default' } as const;
 
 /** The state of an entry of the open document: draft, published, changed, archived, and whether something is scheduled. */
 export function StatusChip({ entryId, siteTimeZone }: { entryId: string; siteTimeZone?: string }) {

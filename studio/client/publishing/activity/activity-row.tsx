@@ -15,11 +15,10 @@ export const kindText: Record<ActivityKind, TextKey> = {
   failed: 'activity.kind.failed',
   release: 'activity.kind.release',
 };
-const colours: Partial<Record<ActivityKind, 'success' | 'error' | 'warning' | 'primary'>> = {
+const colours: Partial<Record<ActivityKind, 'success' | 'error' | 'primary'>> = {
   published: 'success',
   release: 'success',
   failed: 'error',
-  archived: 'warning',
   scheduled: 'primary',
 };
 

@@ -19,11 +19,14 @@ export function usePeople(): readonly NamedPerson[] {
   return data ?? noPeople;
 }
 
-/** Names of people by id. */
+/** Names of people by id. What came with an import was made by nobody. */
 export function usePeopleNames(): NameOf {
   const people = usePeople();
   return useCallback(
-    (personId) => people.find(({ id }) => id === personId)?.name ?? text('publish.somebody'),
+    (personId) =>
+      personId === undefined
+        ? text('publish.nobody')
+        : (people.find(({ id }) => id === personId)?.name ?? text('publish.somebody')),
     [people],
   );
 }

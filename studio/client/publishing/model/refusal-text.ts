@@ -4,7 +4,7 @@ import type { Refusal } from './refusal';
 
 /** A reason in words of editors. @param contentType of the entry, for the names of its fields */
 export function refusalText(refusal: Refusal, contentType: string | undefined): string {
-  const { errorId, rule, field, locale, limits = {}, message } = refusal;
+  const { errorId, rule, field, locale, limits = {}, message, permission } = refusal;
   const label =
     field === undefined || contentType === undefined ? (field ?? '') : fieldName(contentType, field);
   const values = {
@@ -14,10 +14,10 @@ export function refusalText(refusal: Refusal, contentType: string | undefined): 
   };
   if (rule === 'unresolvedTask') return text('publish.problem.task', values);
   if (field !== undefined) return ruleText(rule, limits, values);
-  if (errorId === 'AccessDenied')
-    return message.includes('CONTENT_FOUR_EYES')
+  if (permission !== undefined)
+    return permission.includes('CONTENT_FOUR_EYES')
       ? text('publish.problem.fourEyes')
-      : text('publish.problem.denied', values);
+      : text('publish.problem.denied', { message: permission });
   if (errorId === 'VersionMismatch') return text('publish.problem.conflict');
   if (errorId === 'NotFound') return text('publish.problem.gone');
   return text('publish.problem.other', values);

@@ -57,7 +57,8 @@ test('a missing permission is said with what is missing', () => {
     {
       entityId: 'home',
       errorId: 'AccessDenied',
-      message: 'You may not publish this entry. Your roles allow publish for brand-halden only.',
+      message: 'You may not publish this entry.',
+      permission: 'Your roles allow publish for brand-halden only.',
     },
   ]);
 });

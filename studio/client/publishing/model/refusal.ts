@@ -14,6 +14,8 @@ export interface Refusal {
   /** The rule that a field breaks, such as required or size, with its limits. */
   readonly rule?: string;
   readonly limits?: { readonly min?: number; readonly max?: number };
+  /** Which permission is missing. */
+  readonly permission?: string;
   /** As the content service says it. */
   readonly message: string;
 }
@@ -29,8 +31,15 @@ export function refusalsOf(error: ContentError, entityId?: string): Refusal[] {
   const rules = errors.flatMap((item) => ruleOf(item, error.sys.id, entityId));
   if (rules.length > 0) return rules;
   const reasons = error.details?.['reasons'];
-  const message = typeof reasons === 'string' ? `${error.message ?? ''} ${reasons}`.trim() : error.message;
-  return [{ ...entityPart(entityId), errorId: error.sys.id, message: message ?? error.sys.id }];
+  const permission = typeof reasons === 'string' ? { permission: reasons } : {};
+  return [
+    {
+      ...entityPart(entityId),
+      errorId: error.sys.id,
+      message: error.message ?? error.sys.id,
+      ...permission,
+    },
+  ];
 }
 
 function ruleOf(item: unknown, errorId: string, entityId: string | undefined): Refusal[] {

@@ -21,7 +21,7 @@ const kindText: Record<PageChange['kind'], TextKey> = {
   archived: 'publish.kind.archived',
   removed: 'publish.kind.removed',
 };
-const kindColour = { new: 'success', changed: 'primary', archived: 'warning', removed: 'default' } as const;
+const kindColour = { new: 'success', changed: 'primary', archived: 'default', removed: 'default' } as const;
 
 /** What differs between the page that visitors see and its draft. */
 export function ChangeList({ changes, assets, shared, timeZone, nameOf }: Props) {

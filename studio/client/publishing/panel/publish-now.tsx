@@ -44,7 +44,7 @@ export function PublishNow({ pageId, content, shared, timeZone, nameOf, publishi
     if (store.unsaved().length === 0) void publish(publishItems(changes, assets, leftOut));
   };
   return (
-    <Stack spacing={2}>
+    <>
       <PublishResult
         run={run}
         drafts={page?.drafts ?? new Map()}
@@ -53,46 +53,48 @@ export function PublishNow({ pageId, content, shared, timeZone, nameOf, publishi
         onShowField={onShowField}
         onRest={(rest) => void publish(rest)}
       />
-      {error && <Problem error={error} onRetry={() => void refetch()} />}
-      {shared.error && <Problem error={shared.error} onRetry={() => void shared.refetch()} />}
-      {!page && !error && isSaved && <CircularProgress aria-label={text('publish.reading')} />}
-      {page && (
-        <>
-          <ChangeList
-            changes={changes}
-            assets={assets}
-            shared={sharedEntries}
-            timeZone={timeZone}
-            nameOf={nameOf}
-          />
-          <Button
-            variant="contained"
-            size="large"
-            disabled={!isReady}
-            onClick={() => (sharedEntries.length > 0 ? setAsking(true) : start())}
-          >
-            {text('publish.now', { count: items.length })}
-          </Button>
-          {changes.some(({ kind }) => kind === 'archived') && (
-            <Typography color="text.secondary">{text('publish.archivedNote')}</Typography>
-          )}
-          <UnpublishNow
-            pageId={pageId}
-            page={page}
-            isReady={isSaved && !isBusy}
-            timeZone={timeZone}
-            nameOf={nameOf}
-          />
-        </>
-      )}
-      <ConfirmShared
-        open={isAsking}
-        shared={sharedEntries}
-        changes={changes}
-        onAll={() => start()}
-        onWithout={() => start(new Set(sharedEntries.map(({ entryId }) => entryId)))}
-        onClose={() => setAsking(false)}
-      />
-    </Stack>
+      <Stack spacing={2}>
+        {error && <Problem error={error} onRetry={() => void refetch()} />}
+        {shared.error && <Problem error={shared.error} onRetry={() => void shared.refetch()} />}
+        {!page && !error && isSaved && <CircularProgress aria-label={text('publish.reading')} />}
+        {page && (
+          <>
+            <ChangeList
+              changes={changes}
+              assets={assets}
+              shared={sharedEntries}
+              timeZone={timeZone}
+              nameOf={nameOf}
+            />
+            <Button
+              variant="contained"
+              size="large"
+              disabled={!isReady}
+              onClick={() => (sharedEntries.length > 0 ? setAsking(true) : start())}
+            >
+              {text('publish.now', { count: items.length })}
+            </Button>
+            {changes.some(({ kind }) => kind === 'archived') && (
+              <Typography color="text.secondary">{text('publish.archivedNote')}</Typography>
+            )}
+            <UnpublishNow
+              pageId={pageId}
+              page={page}
+              isReady={isSaved && !isBusy}
+              timeZone={timeZone}
+              nameOf={nameOf}
+            />
+          </>
+        )}
+        <ConfirmShared
+          open={isAsking}
+          shared={sharedEntries}
+          changes={changes}
+          onAll={() => start()}
+          onWithout={() => start(new Set(sharedEntries.map(({ entryId }) => entryId)))}
+          onClose={() => setAsking(false)}
+        />
+      </Stack>
+    </>
   );
 }

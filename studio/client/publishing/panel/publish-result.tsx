@@ -20,7 +20,7 @@ interface Props {
 /** How a publication goes, and how it ended. Read out as it changes. */
 export function PublishResult(props: Props) {
   return (
-    <Box aria-live="polite" role="status">
+    <Box aria-live="polite" role="status" sx={{ '& > *': { mb: 2 } }}>
       <Result {...props} />
     </Box>
   );

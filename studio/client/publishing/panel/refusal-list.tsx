@@ -60,7 +60,9 @@ function EntryRefusals({
   return (
     <Box sx={{ mt: 1 }}>
       {entry && contentType !== undefined && (
-        <Typography variant="subtitle2">{entryName({ contentType, fields: entry.fields })}</Typography>
+        <Typography variant="subtitle2" component="p">
+          {entryName({ contentType, fields: entry.fields })}
+        </Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {refusals.map((refusal, index) => (

@@ -1,4 +1,5 @@
 import { Box, Button, Chip, ListItem, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { text } from '../../text/text';
 import type { NameOf } from '../calls/people';
 import { entryName, fieldName } from '../model/entry-name';
@@ -16,11 +17,16 @@ interface Props {
   readonly onCompareVisually: ((at: string) => void) | undefined;
 }
 
+/** Longer lists are shown when they are asked for. */
+const most = 6;
+
 /** What somebody saved or published at once. */
 export function HistoryStepItem(props: Props) {
   const { step, timeZone, nameOf, onRollBack, onCompareVisually } = props;
   const time = showTime(step.at, timeZone);
   const isPublication = step.kind === 'publish';
+  const [isAll, setAll] = useState(false);
+  const shown = isAll || step.changes.length <= most ? step.changes : step.changes.slice(0, most - 1);
   return (
     <ListItem divider disableGutters sx={{ display: 'block' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -52,9 +58,14 @@ export function HistoryStepItem(props: Props) {
           </Button>
         )}
       </Stack>
-      {step.changes.map((change) => (
+      {shown.map((change) => (
         <Change key={change.version.snapshotId} change={change} time={time} {...props} />
       ))}
+      {shown.length < step.changes.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {text('versions.all', { count: step.changes.length })}
+        </Button>
+      )}
     </ListItem>
   );
 }

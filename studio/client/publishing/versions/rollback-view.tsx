@@ -14,6 +14,7 @@ import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
 import type { NameOf } from '../calls/people';
 import { entryName } from '../model/entry-name';
+import type { EntryVersion } from '../model/history';
 import { showTime } from '../model/show-time';
 import { PublishResult } from '../panel/publish-result';
 import type { ShowField } from '../panel/refusal-list';
@@ -34,7 +35,7 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
   const asked = state.phase === 'ask' ? state.rollback : undefined;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Button variant="outlined" color="warning" disabled={isBusy} onClick={() => prepare()}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => prepare()}>
         {text('versions.rollback.button')}
       </Button>
       <Box aria-live="polite" role="status" sx={{ width: '100%' }}>
@@ -43,6 +44,7 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
         {state.phase === 'impossible' && (
           <Alert severity="info">{text('versions.rollback.impossible')}</Alert>
         )}
+        {state.phase === 'same' && <Alert severity="info">{text('versions.rollback.same')}</Alert>}
         {state.phase === 'unsaved' && <Alert severity="error">{text('versions.rollback.unsaved')}</Alert>}
         {state.phase === 'failed' && <Problem error={state.error} />}
       </Box>
@@ -57,12 +59,12 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
       <Dialog open={asked !== undefined} onClose={cancel} aria-labelledby="versions-rollback-title">
         <DialogTitle id="versions-rollback-title">{text('versions.rollback.title')}</DialogTitle>
         {asked && (
-          <DialogContent>
+          <DialogContent tabIndex={0}>
             <DialogContentText>
-              {text('versions.rollback.intro', { time: showTime(asked.at, timeZone) })}
+              {text('versions.rollback.intro', { time: showTime(newestOf(asked.versions), timeZone) })}
             </DialogContentText>
             <Box component="ul" sx={{ pl: 2.5 }}>
-              {asked.versions.map((version) => (
+              {asked.changed.map((version) => (
                 <li key={version.entryId}>
                   {text('versions.rollback.item', {
                     name: entryName(version),
@@ -72,16 +74,30 @@ export function RollbackView({ rollback, entries, timeZone, nameOf, onShowField 
                 </li>
               ))}
             </Box>
+            {asked.changed.length < asked.versions.length && (
+              <DialogContentText>
+                {text('versions.rollback.unchanged', { count: asked.versions.length - asked.changed.length })}
+              </DialogContentText>
+            )}
             <DialogContentText>{text('versions.rollback.drafts')}</DialogContentText>
           </DialogContent>
         )}
         <DialogActions>
           <Button onClick={cancel}>{text('publish.cancel')}</Button>
-          <Button variant="contained" color="warning" onClick={() => asked && confirm(asked)}>
+          <Button variant="contained" onClick={() => asked && confirm(asked)}>
             {text('versions.rollback.confirm')}
           </Button>
         </DialogActions>
       </Dialog>
     </Stack>
+  );
+}
+
+function newestOf(versions: readonly EntryVersion[]): string {
+  return (
+    versions
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? ''
   );
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ManagedEntry } from '../../../../schemas/generated/types';
 import { useDocumentStore } from '../../composer/document-context';
 import { text } from '../../text/text';
 import { readOwned } from '../calls/page-content';
 import { readHistories } from '../calls/snapshots';
+import { changesBetween } from '../../../model/fields';
 import { entryState } from '../model/entry-state';
 import { type EntryVersion, mergedHistory } from '../model/history';
 import { ownedFields } from '../model/owned-fields';
@@ -14,13 +16,14 @@ import { edit, openAll, whenSaved, withoutDeleted } from './restore';
 
 /** A rollback that is ready to be carried out. */
 export interface Rollback {
-  /** ISO 8601; visitors will see the page as it was published by then. */
-  readonly at: string;
+  /** The page and its parts as they were published. */
   readonly versions: readonly EntryVersion[];
+  /** Those of them that are different now. */
+  readonly changed: readonly EntryVersion[];
 }
 
 export type RollbackState =
-  | { readonly phase: 'idle' | 'preparing' | 'saving' | 'unsaved' | 'impossible' }
+  | { readonly phase: 'idle' | 'preparing' | 'saving' | 'unsaved' | 'impossible' | 'same' }
   | { readonly phase: 'ask' | 'publishing'; readonly rollback: Rollback }
   | { readonly phase: 'failed'; readonly error: unknown };
 
@@ -40,16 +43,19 @@ export function useRollback(pageId: string) {
     for (;;) {
       const { versions, unread } = publishedAt(pageId, histories, moment, ownedFields);
       if (versions.length === 0) return { phase: 'impossible' };
-      if (unread.length === 0) return { phase: 'ask', rollback: { at: moment, versions } };
+      if (unread.length === 0) {
+        const changed = versions.filter((version) => isDifferent(version, entries.get(version.entryId)));
+        return changed.length === 0 ? { phase: 'same' } : { phase: 'ask', rollback: { versions, changed } };
+      }
       for (const [id, history] of await readHistories(unread)) histories.set(id, history);
     }
   }
 
   async function carryOut(rollback: Rollback): Promise<RollbackState> {
-    const ids = rollback.versions.map(({ entryId }) => entryId);
+    const ids = rollback.changed.map(({ entryId }) => entryId);
     await openAll(store, ids);
     const versions = await Promise.all(
-      rollback.versions.map(async (version) => ({
+      rollback.changed.map(async (version) => ({
         ...version,
         fields: (await withoutDeleted(version.contentType, version.fields)).fields,
       })),
@@ -88,4 +94,10 @@ export function useRollback(pageId: string) {
     },
     cancel: () => setState({ phase: 'idle' }),
   };
+}
+
+/** Whether the draft of an entry, or what visitors see of it, is another one than a version. */
+function isDifferent({ entryId, fields }: EntryVersion, entry: ManagedEntry | undefined): boolean {
+  if (!entry || entryState(entry.sys) !== 'published') return true;
+  return changesBetween(entryId, entry.fields, fields).length > 0;
 }
