@@ -13484,18 +13484,22 @@ export interface PreviewBlocksAnswer {
   /**
    * All blocks in order.
    *
-   * Items: A block; those on the page itself have a hash, and HTML where it differs.
+   * Items: A block; HTML is sent of the outermost ones that differ from what the page has.
    */
   blocks: {
     block: PreviewBlock;
     /**
-     * Names its HTML; only of blocks in no container.
+     * Names its HTML, blocks in panels included.
      */
-    hash?: string;
+    hash: string;
     /**
      * Its element, where the page has other HTML.
      */
     html?: string;
+    /**
+     * Names the HTML of a container without the blocks in it.
+     */
+    shell?: string;
   }[];
   /**
    * What is wrong and has no place on the page.
@@ -13516,7 +13520,7 @@ export interface PreviewBlocksRequest {
   path: string;
   unsaved: UnsavedContent;
   /**
-   * Hash of the HTML in place, by the key of its block.
+   * Hash of the HTML in place, by the key of its block; of a container also that of its shell, by the key and “/shell”.
    */
   have: {
     [k: string]: string;

@@ -954,14 +954,18 @@ type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let
 if(a.blocks!==void 0){let t=a.blocks;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.block===void 0){let n={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/ite\
 ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
-e=[n]:e.push(n),r++}for(let n in o)if(!(n==="block"||n==="hash"||n==="html")){let l={instancePath:i+"/blocks/"+p,schemaPath:"\
+e=[n]:e.push(n),r++}if(o.hash===void 0){let n={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/require\
+d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[n]:e.push(
+n),r++}for(let n in o)if(!(n==="block"||n==="hash"||n==="html"||n==="shell")){let l={instancePath:i+"/blocks/"+p,schemaPath:"\
 #/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mu\
 st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(o.block!==void 0&&(v(o.block,{instancePath:i+"/block\
 s/"+p+"/block",parentData:o,parentDataProperty:"block",rootData:d})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),
 o.hash!==void 0&&typeof o.hash!="string"){let n={instancePath:i+"/blocks/"+p+"/hash",schemaPath:"#/properties/blocks/ite\
 ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.
 html!==void 0&&typeof o.html!="string"){let n={instancePath:i+"/blocks/"+p+"/html",schemaPath:"#/properties/blocks/items\
-/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{
+/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.
+shell!==void 0&&typeof o.shell!="string"){let n={instancePath:i+"/blocks/"+p+"/shell",schemaPath:"#/properties/blocks/it\
+ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.notes!==void 0){let t=a.
@@ -1016,8 +1020,8 @@ attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(a.unsaved!==void 0&&(D(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"unsave\
 d",rootData:d})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),a.have!==void 0){let t=a.have;if(t&&typeof t=="obj\
-ect"&&!Array.isArray(t)){if(Object.keys(t).length>500){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
-operties",keyword:"maxProperties",params:{limit:500},message:"must NOT have more than 500 properties"};e===null?e=[s]:e.
+ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
+operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
 push(s),r++}for(let s in t){let p=t[s];if(typeof p=="string"){if(g(p)>64){let o={instancePath:i+"/have/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/have/"+s.replace(
