@@ -154,6 +154,16 @@ const brandAssets: RequestHandler = (request, response, next) => {
     .catch(next);
 };
 
+/** Hosts of previews show nothing else. */
+const previewHosts: RequestHandler = (request, response, next) => {
+  if (!isDecodable(request.path)) return next();
+  siteBuild()
+    .then(async ({ entry: { module } }) => {
+      if (!(await module.answerWithoutPreview(request, response))) next();
+    })
+    .catch(next);
+};
+
 /** Content pages past Remix's router and renderer, which would take longer than the page does. */
 const contentPages: RequestHandler = (request, response, next) => {
   // A malformed address is answered below, like that of a file.
@@ -243,6 +253,7 @@ function buildApp(): Express {
   app.use('/brands/:brand', brandAssets);
   app.use('/brands', answerMissingFile);
   if (vite) app.use(vite.middlewares);
+  if (environment.content.previewHosts) app.use(previewHosts);
   app.use(contentPages);
   if (built) {
     app.use(applicationPages(built));

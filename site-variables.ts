@@ -47,6 +47,15 @@ export const siteRules: EnvironmentRules = {
       'https://app.contentful.com',
       httpUrls,
     ),
+    PREVIEW_HOSTS: variable(
+      'Hosts that show previews only, in frames of the studio; the id of a brand replaces `{brand}`.',
+      'none',
+      {
+        type: 'string',
+        pattern: '^\\{brand\\}(\\.[a-z0-9-]+)+$',
+        description: 'a host such as {brand}.preview.example.com',
+      },
+    ),
     CONTENT_WEBHOOK_SECRET: variable('Signs webhooks.', 'made at each start'),
     CONTENT_FRESH_MS: variable('How long content is fresh, in ms.', '300000', wholeNumber()),
     CONTENT_TIMEOUT_MS: variable('Time limit of a content query, in ms.', '300000', wholeNumber(1)),

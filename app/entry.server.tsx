@@ -13,11 +13,14 @@ import { requestId } from './server/request-id.server';
 import { requestLanguage } from './site/texts/messages.server';
 import { renderWholeDocument, stateScripts, withoutState } from './render/whole-document.server';
 import { DocumentProvider } from './page/document/document-context';
+import { environment } from './server/environment.server';
 import { documentHeaders } from './site/document-headers.server';
+import { isPreviewAddress } from './site/preview-host';
 
 /** What the server around the site needs of it: they share one configuration and one page cache. */
 export { brandIdOfHost, configuration, reloadConfiguration } from './site/configuration/configuration.server';
 export { answerClosed } from './page/closed/closed-site.server';
+export { answerWithoutPreview } from './page/preview/preview-gate.server';
 export { answerApplication } from './page/application/answer-application.server';
 export { answerFromCache, answerPage } from './page/answer-page.server';
 export { siteDependencies } from './server/readiness.server';
@@ -40,7 +43,7 @@ export default async function handleRequest(
   const nonce = application && randomBytes(16).toString('base64');
   const needs = {
     script: nonce && `'nonce-${nonce}'`,
-    editorOrigins: contentDocument?.preview?.editing.editorOrigins,
+    editorOrigins: isPreviewAddress(request.url) ? environment.content.editorOrigins : undefined,
     tag: contentDocument?.parts?.adMaster?.src,
     frame: frameOrigin,
   };

@@ -40,6 +40,8 @@ export default [
   route('gallery/capture', 'routes/workbench/gallery-capture.ts'),
   route('launch-report', 'routes/workbench/launch-report.tsx'),
   route('preview', 'routes/workbench/preview.tsx'),
+  route('preview/blocks', 'routes/workbench/preview-blocks.ts'),
+  route('preview/sites', 'routes/workbench/preview-sites.ts'),
   route('preview/leave', 'routes/workbench/preview-leave.ts'),
   route('desk', 'routes/desk/search.ts'),
   route('desk/queues', 'routes/desk/queues.ts'),

@@ -5,7 +5,7 @@ import { isClaimOpen, isOpen, isRestricted, sitePolicy } from '../site/policy';
 import type { Site } from '../site/site';
 import { lobbyPath } from './catalogue.server';
 import { offersTarget, offersWhenOpen, pathOfTarget } from './offered-target';
-import { isMarked } from '../content/preview/preview-scope.server';
+import { isPlaceholder } from '../content/preview/preview-mark';
 import type { StoredBlock } from '../content/documents/stored-block';
 
 /** Blocks that a market has only where its rules allow what they offer. */
@@ -38,7 +38,7 @@ export function offeredText<T extends object>(text: T, site: Site): T {
  * @returns undefined for a block the market may not show at all, or of which nothing is left
  */
 export function offeredBlock(stored: StoredBlock, site: Site): StoredBlock | undefined {
-  if (isMarked(stored.content)) return stored;
+  if (isPlaceholder(stored)) return stored;
   const { block, content } = stored;
   const permits = blockRules[block] as ((site: Site, own: typeof content) => boolean) | undefined;
   return permits?.(site, content) === false ? undefined : cutDown(stored, offersOf(site));
@@ -66,7 +66,7 @@ export function blockOpenTo(
   site: Site,
   access: PlayerAccess | undefined,
 ): StoredBlock | undefined {
-  if (!access || !isRestricted(access) || isMarked(stored.content)) return stored;
+  if (!access || !isRestricted(access) || isPlaceholder(stored)) return stored;
   const policy = sitePolicy(site);
   const has = (target: string) => {
     const path = pathOfTarget(target, site);
@@ -103,7 +103,7 @@ export function blockWithout(
   site: Site,
   closed: ReadonlySet<string>,
 ): StoredBlock | undefined {
-  if (closed.size === 0 || isMarked(stored.content)) return stored;
+  if (closed.size === 0 || isPlaceholder(stored)) return stored;
   const has = (target: string) => !closed.has(pathOfTarget(target, site) ?? '');
   return cutDown(stored, { has, hasWhenOpen: has });
 }

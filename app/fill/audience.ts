@@ -1,6 +1,7 @@
 import type { Placement, TargetAudience } from '../../schemas/generated/types';
 import type { DepositGroup, Facts } from '../platform/visitor/facts';
 import type { Channel } from '../site/site';
+import type { Hidden } from '../content/preview/preview-mark';
 
 /** Whether a visitor belongs to an audience (BLOCK-30…34); what the rules do not name is hidden. */
 export function audienceAllows(audience: TargetAudience | undefined, facts: Facts): boolean {
@@ -43,12 +44,23 @@ export interface PlacementContext {
 
 /** Whether a block is shown to this visitor, market, channel and time. */
 export function placementAllows(placement: Placement, context: PlacementContext): boolean {
-  const { facts, market, channel, now, liveLobby } = context;
-  if (placement.onlyMarkets?.length && !placement.onlyMarkets.includes(market)) return false;
-  if (placement.onlyChannels?.length && !placement.onlyChannels.includes(channel)) return false;
-  if (placement.showFrom && now() < Date.parse(placement.showFrom)) return false;
-  if (placement.showUntil && now() >= Date.parse(placement.showUntil)) return false;
-  if (!isVisible(placement.visibleTo, facts.authorized)) return false;
-  if (liveLobby && !facts.authorized) return true;
-  return audienceAllows(placement.targetAudience, facts);
+  return hiddenByPlacement(placement, context) === undefined;
+}
+
+/** What in its placement hides a block from this visitor, market, channel and time; undefined for one that is shown. */
+export function hiddenByPlacement(
+  { onlyMarkets, onlyChannels, showFrom, showUntil, visibleTo, targetAudience }: Placement,
+  { facts, market, channel, now, liveLobby }: PlacementContext,
+): Hidden | undefined {
+  if (onlyMarkets?.length && !onlyMarkets.includes(market))
+    return { reason: 'market', markets: [...onlyMarkets] };
+  if (onlyChannels?.length && !onlyChannels.includes(channel))
+    return { reason: 'channel', channels: [...onlyChannels] };
+  if (showFrom && now() < Date.parse(showFrom)) return { reason: 'early', moment: showFrom };
+  if (showUntil && now() >= Date.parse(showUntil)) return { reason: 'late', moment: showUntil };
+  if (!isVisible(visibleTo, facts.authorized))
+    return { reason: visibleTo === 'authorized' ? 'signed-in' : 'signed-out' };
+  if (liveLobby && !facts.authorized) return undefined;
+  if (audienceAllows(targetAudience, facts)) return undefined;
+  return { reason: facts.authorized ? 'audience' : 'signed-in' };
 }

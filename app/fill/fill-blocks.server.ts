@@ -4,7 +4,7 @@ import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import { log } from '../server/log.server';
 import { countLastGood, countUnrendered } from '../server/metrics.server';
 import { type SiteKey, siteKey } from '../site/site-key';
-import { placementAllows } from './audience';
+import { hiddenByPlacement } from './audience';
 import { reads } from '../memo/process-memos.server';
 import { type FillContext, MovedError, NotFoundError } from './context';
 import { ledToFooterTerms } from '../content/static-pages/footer-terms.server';
@@ -12,7 +12,8 @@ import { type Fillers, blockFillers, fillBlock } from './fill.server';
 import { closedPromotions } from './promotions/closed-promotions.server';
 import { inMarketTerms } from '../content/documents/market-terms';
 import { blockOpenTo, blockWithout, offeredBlock } from '../catalogue/offered-content.server';
-import { isMarked, markFault, previewScope } from '../content/preview/preview-scope.server';
+import { type Hidden, type PreviewFault, isPlaceholder, marked } from '../content/preview/preview-mark';
+import { previewScope } from '../content/preview/preview-scope.server';
 import type { StoredBlock } from '../content/documents/stored-block';
 
 export interface FilledBlocks {
@@ -41,16 +42,17 @@ export async function fillBlocks(
   fillers: Fillers = blockFillers,
 ): Promise<FilledBlocks> {
   const { site, facts } = context;
+  const notOffered = (block: StoredBlock) => hide(block, { reason: 'offer' });
   const offered = blocks
-    .filter((block) => isPlaced(block, context))
-    .flatMap((block) => offeredBlock(block, site) ?? [])
-    .flatMap((block) => blockOpenTo(block, site, facts.access) ?? []);
+    .flatMap((block) => placedBlock(block, context))
+    .flatMap((block) => offeredBlock(block, site) ?? notOffered(block))
+    .flatMap((block) => blockOpenTo(block, site, facts.access) ?? notOffered(block));
   const closed = await closedPromotions(
     offered.map(({ content }) => content),
     context,
   );
   const placed = offered
-    .flatMap((block) => blockWithout(block, site, closed) ?? [])
+    .flatMap((block) => blockWithout(block, site, closed) ?? notOffered(block))
     .map((block) => withTerms(block, context))
     .map((block) => blockInMarketTerms(block, site));
   const filled = await Promise.all(placed.map((block) => fill(block, context, fillers)));
@@ -59,29 +61,36 @@ export async function fillBlocks(
 
 /** In the page itself; the footer leaves the link to the page of the terms out (ROUTE-24). */
 function withTerms(stored: StoredBlock, { footerSuppliesTerms }: FillContext): StoredBlock {
-  if (!footerSuppliesTerms || isMarked(stored.content)) return stored;
+  if (!footerSuppliesTerms || isPlaceholder(stored)) return stored;
   return blockMeta[stored.block].regions[0] === 'main' ? ledToFooterTerms(stored) : stored;
 }
 
 /** The block with its content in the terms of the market. */
 function blockInMarketTerms(stored: StoredBlock, site: FillContext['site']): StoredBlock {
-  if (isMarked(stored.content)) return stored;
+  if (isPlaceholder(stored)) return stored;
   return { ...stored, content: inMarketTerms(stored.content, site) } as StoredBlock;
 }
 
-function isPlaced(stored: StoredBlock, { facts, site, now, path }: FillContext): boolean {
-  if (blockMeta[stored.block].promotional && !facts.marketing) return false;
-  return placementAllows(stored.placement, {
+/** A block that is not shown is left out; an editor sees that it is there, and what hides it. */
+function hide(stored: StoredBlock, hidden: Hidden): StoredBlock[] {
+  return previewScope() ? [marked(stored, { hidden })] : [];
+}
+
+function placedBlock(stored: StoredBlock, { facts, site, now, path }: FillContext): StoredBlock[] {
+  if (blockMeta[stored.block].promotional && !facts.marketing) return hide(stored, { reason: 'marketing' });
+  const hidden = hiddenByPlacement(stored.placement, {
     facts,
     market: site.market.id,
     channel: site.channel,
     now,
     liveLobby: path.startsWith('/live-casino-online'),
   });
+  return hidden ? hide(stored, hidden) : [stored];
 }
 
 async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers): Promise<FilledBlocks> {
-  const { block, entryId, content } = stored;
+  const { block, entryId, content, preview } = stored;
+  if (isPlaceholder(stored)) return { blocks: [placeholder(stored)], stale: false };
   const [own, panels] = await Promise.all([
     fillOne(stored, context, fillers),
     Promise.all((stored.slots ?? []).map((panel) => fillBlocks(panel, context, fillers))),
@@ -90,9 +99,22 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
   const stale = panels.some((panel) => panel.stale);
   // A mandatory block is shown on its own when the block around it is left out.
   if (!own) return { blocks: slots.flat().flatMap(closedBlocks), stale };
-  const filled = { block, entryId, content, live: own.live, ...(stored.slots ? { slots } : {}) };
+  const filled = {
+    ...{ block, entryId, content, live: own.live },
+    ...(stored.slots ? { slots } : {}),
+    ...(preview ? { preview } : {}),
+  };
   // The generic filler lost which block it was; the pair is the one the registry declares.
-  return { blocks: [filled as FilledBlock], stale: stale || own.stale };
+  const { fault } = own;
+  return {
+    blocks: [fault ? marked(filled as FilledBlock, { fault }) : (filled as FilledBlock)],
+    stale: stale || own.stale,
+  };
+}
+
+/** In preview: stands where the block would, until the box that says why it is not shown is rendered. */
+function placeholder({ block, entryId, content, preview }: StoredBlock): FilledBlock {
+  return { block, entryId, content, live: null, preview } as unknown as FilledBlock;
 }
 
 function closedBlocks(filled: FilledBlock): FilledBlock[] {
@@ -106,9 +128,8 @@ async function fillOne(
   stored: StoredBlock,
   context: FillContext,
   fillers: Fillers,
-): Promise<{ live: FilledBlock['live']; stale: boolean } | undefined> {
-  const { block, entryId, content } = stored;
-  if (isMarked(content)) return { live: null, stale: false };
+): Promise<{ live: FilledBlock['live']; stale: boolean; fault?: PreviewFault } | undefined> {
+  const { block, entryId } = stored;
   const { site, path } = context;
   const closed = blockMeta[block].failure === 'closed';
   try {
@@ -118,7 +139,8 @@ async function fillOne(
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof MovedError) throw error;
     const reason = errorMessage(error);
-    if (markFault(content, { block, entryId, pointer: '/live', reason })) return { live: null, stale: false };
+    if (previewScope())
+      return { live: null, stale: false, fault: { block, entryId, pointer: '/live', reason } };
     reads.degraded(retryFailedMs);
     const known = closed ? lastGoodLives.get(placeOf(stored, context)) : undefined;
     log.error(

@@ -1,5 +1,7 @@
-import { type DocumentKey, documents } from '../content/documents/page-document.server';
-import { previewScope } from '../content/preview/preview-scope.server';
+import { documents } from '../content/documents/page-document.server';
+import type { DocumentKey } from '../content/documents/raw-document.server';
+import type { StoredBlock } from '../content/documents/stored-block';
+import { previewMoment, previewScope } from '../content/preview/preview-scope.server';
 import { memo, reads } from '../memo/process-memos.server';
 import type { RequestReads } from '../memo/request-reads';
 import { factsBy } from '../platform/visitor/facts';
@@ -31,9 +33,16 @@ const filledBlocks = memo<BlockKey, FilledBlocks>(fillBlock, {
 });
 
 async function fillBlock({ place, document, index }: BlockKey): Promise<FilledBlocks> {
-  const { blocks } = await documents.get(document);
-  return fillBlocks(blocks.slice(index, index + 1), contextAt(place));
+  const blocks = previewScope()
+    ? await draftBlock.get({ document, index })
+    : (await documents.get(document)).blocks.slice(index, index + 1);
+  return fillBlocks(blocks, contextAt(place));
 }
+
+/** One block of a draft: while one is typed in, the others come out equal and are not filled again. */
+const draftBlock = memo<Pick<BlockKey, 'document' | 'index'>, StoredBlock[]>(async ({ document, index }) =>
+  (await documents.get(document)).blocks.slice(index, index + 1),
+);
 
 function contextAt({ brand, locale, channel, ...place }: FillPlace): FillContext {
   const site = siteAt({ brand, locale, channel });
@@ -51,7 +60,7 @@ function contextAt({ brand, locale, channel, ...place }: FillPlace): FillContext
 /** The present, in milliseconds. A result that looks at it is as old as a page may be, and is then made anew. */
 export function presentMoment(): number {
   reads.expires(environment.pages.freshMs);
-  return previewScope()?.at ?? Date.now();
+  return previewMoment() ?? Date.now();
 }
 
 /**

@@ -25,7 +25,7 @@ export const fillGameRow: Filler<'game-row'> = async (content, context) => {
     return {
       items: [],
       total: 0,
-      ...(facts.authorized ? { dataHref: playerHref(context, content.source) } : {}),
+      ...(facts.authorized && !facts.isViewedAs ? { dataHref: playerHref(context, content.source) } : {}),
     };
   const catalogue = await catalogueOf(site);
   const categoryId = content.category?.categoryId;

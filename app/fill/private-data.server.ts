@@ -7,7 +7,7 @@ type Subject = 'wallet' | 'bonus' | 'limits' | 'verification' | 'inbox';
 /** The address of a private answer, on pages of signed-in players: what is filled in here may be shown to others. */
 export function fillPrivateData(subject: Subject) {
   return async (_content: unknown, { site, facts }: FillContext): Promise<PrivateDataLive> =>
-    facts.authorized
+    facts.authorized && !facts.isViewedAs
       ? { dataHref: `/api/player/${subject}?${new URLSearchParams({ locale: site.locale }).toString()}` }
       : {};
 }

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { currentTermsVersion } from '../content/static-pages/terms-version.server';
 import { previewCookieName, previewOf } from '../content/preview/preview-cookie.server';
 import { inPreview } from '../content/preview/preview-scope.server';
+import { isPreviewAddress } from '../site/preview-host';
+import { previewVisitor } from './preview/preview-visitor';
+import { pageEdit } from './preview/page-edit.server';
 import { queryOf } from '../fill/page-query';
 import { memo } from '../memo/process-memos.server';
 import type { Facts } from '../platform/visitor/facts';
@@ -23,7 +26,7 @@ import { resolveSite } from '../site/resolve.server';
 import { localeAddress } from '../site/wanted-path';
 import { withOwnMarket } from './document/own-market-notice';
 import { failedPage } from './failed-page.server';
-import { makePage } from './make-page.server';
+import { makePage, makePreviewPage } from './make-page.server';
 import { type Page, type PageKey, type SendablePage, isShared, sizeOf } from './page';
 import { lazyQuery, readsOf } from './page-reads';
 import { addressOf, fetchRequest } from './send/fetch-request';
@@ -109,14 +112,24 @@ async function resolvedPage(request: Request, address: PageKey): Promise<{ page:
   const termsVersion = () => currentTermsVersion(site);
   const preview = await previewOf(request, site.brand.id, Date.now());
   const isPreview = preview !== undefined;
-  const { facts, access, closed } = await visitorFor(request, site, { path, termsVersion, isPreview });
+  // Asked before (preview-gate.server.ts): nothing published is shown there.
+  if (!isPreview && isPreviewAddress(request.url)) throw new Response(null, { status: 403 });
+  const visitor = await visitorFor(request, site, { path, termsVersion, isPreview });
+  const { facts, scope } = previewVisitor(preview, visitor);
+  const { access, closed } = visitor;
   const key = { ...address, standIn: access.allow ? undefined : access.reason };
   const reads = readsOf(facts, queryOf(new URL(request.url).searchParams), closed);
 
   // Fetch, map, validate, fill, render: from the cache, or in make-page.server.ts.
   const cached = preview ? undefined : pages.peek(key, reads);
   if (cached) return { page: cached.value };
-  const page = await (preview ? inPreview(preview.at, () => makePage(key), reads) : pages.get(key, reads));
+  const page = await (preview
+    ? inPreview(
+        { ...scope, fresh: 'all' },
+        () => makePreviewPage(key, pageEdit(site, preview.id, path).memory),
+        reads,
+      )
+    : pages.get(key, reads));
   if (page.failure !== undefined) logUnavailable(page, page.failure, isPreview);
   return { page, timing: page.timing };
 }

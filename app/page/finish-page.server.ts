@@ -1,5 +1,6 @@
 import { reads } from '../memo/process-memos.server';
 import { answerHeaders } from '../server/answer-headers.server';
+import { environment } from '../server/environment.server';
 import { documentHeaders } from '../site/document-headers.server';
 import type { Site } from '../site/site';
 import type { PageMarkup } from '../render/render-page.server';
@@ -38,7 +39,11 @@ export async function pageOf(
     'content-type': 'text/html; charset=utf-8',
     'content-language': site.speech.tag,
     ...Object.fromEntries(
-      documentHeaders({ editorOrigins: frame.preview?.editing.editorOrigins, tag: script, ...needs }),
+      documentHeaders({
+        editorOrigins: frame.preview && environment.content.editorOrigins,
+        tag: script,
+        ...needs,
+      }),
     ),
     ...(preview
       ? { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }

@@ -16,17 +16,24 @@ import { suppliesTerms } from '../content/static-pages/footer-terms.server';
 import type { Answer } from '../memo/memo-options';
 import type { RequestReads } from '../memo/request-reads';
 import type { Dependencies } from '../content/changes/dependencies';
-import { type DocumentKey, type StoredDocument, documents } from '../content/documents/page-document.server';
+import { type StoredDocument, documents } from '../content/documents/page-document.server';
+import type { DocumentKey } from '../content/documents/raw-document.server';
+import type { PreviewFault } from '../content/preview/preview-mark';
 import { findPage } from '../content/documents/page-index.server';
 import { contentPath, isLandingPath } from '../content/documents/page-path';
-import { previewScope } from '../content/preview/preview-scope.server';
+import { draftOf, previewScope, readAnew } from '../content/preview/preview-scope.server';
 import { slugOfPath, statusOfSlug } from '../content/static-pages/static-pages';
 
 /** A page ready to render. */
 export interface FilledPage {
   status: number;
   page: Omit<Page, 'blocks'> | undefined;
+  /** Ids of the entries of page and layout. */
+  pageId: string;
+  layoutId: string | undefined;
   blocks: FilledBlock[];
+  /** In preview only: what is wrong and has no place of its own on the page. */
+  notes: readonly PreviewFault[];
   /** Blocks that are wrong in content, so that every view of the page counts them. */
   leftOut: readonly UnrenderedBlock[];
   /** Some part is older than it should be: the content service could not be reached. */
@@ -125,7 +132,8 @@ async function storedLayout(
 }
 
 function documentKey(type: DocumentKey['type'], id: string, { speech }: Site): DocumentKey {
-  return { type, id, locale: speech.contentLocale };
+  const unsaved = previewScope()?.unsaved;
+  return { type, id, locale: speech.contentLocale, ...(unsaved ? { unsaved } : {}) };
 }
 
 /** The index of pages named a document that is no longer published: it is read anew, and the page looked for once more. */
@@ -176,8 +184,10 @@ async function loadPublished(
   const { site } = request;
   const stored = contentPath(path, site.brand);
   if (stored === undefined) return undefined;
+  readAnew([draftOf.pageIndex]);
   const { match, layoutId, stale, dependsOn } = await findPage(site, stored);
   if (!match) return undefined;
+  readAnew([match.id, layoutId ?? ''].map(draftOf.document));
   const ownKey = documentKey('page', match.id, site);
   const [own, layout] = await Promise.all([
     documents.read(ownKey),
@@ -205,7 +215,10 @@ async function loadPublished(
     return {
       status: statusOfSlug(slugOfPath(match.params['static'] ?? '')),
       page: own.value.page && inMarketTerms(own.value.page, site),
+      pageId: match.id,
+      layoutId,
       blocks: [...(around?.blocks ?? []), ...main.blocks],
+      notes: [...(layout?.value.notes ?? []), ...own.value.notes],
       leftOut: [...(layout?.value.leftOut ?? []), ...own.value.leftOut],
       stale: stale || own.stale || (layout?.stale ?? false) || (around?.stale ?? false) || main.stale,
       dependsOn: [

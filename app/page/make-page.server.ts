@@ -1,7 +1,8 @@
 import type { PageNoticeProps } from '../../ui/notice/page-notice';
 import { canonicalPath } from '../content/documents/page-path';
 import { previewMarks, previewNotes } from '../content/preview/preview-marks.server';
-import { isMarked, previewScope } from '../content/preview/preview-scope.server';
+import { isPlaceholder } from '../content/preview/preview-mark';
+import { previewScope } from '../content/preview/preview-scope.server';
 import { previewView } from '../content/preview/preview-view.server';
 import { marksInView } from '../content/static-pages/required-marks';
 import { MovedError } from '../fill/context';
@@ -15,11 +16,14 @@ import { withLeadPicture } from '../render/lead-picture.server';
 import { Markup } from '../render/markup.server';
 import { pageHeading } from '../render/page-heading.server';
 import { pageNotice } from '../render/page-notice.server';
-import { type PageMarkup, renderPage } from '../render/render-page.server';
+import { type RenderedBlock, renderBlockTree } from '../render/render-block.server';
+import type { RenderMemory } from '../render/render-memory.server';
+import { type PageMarkup, markupOf, renderPage } from '../render/render-page.server';
 import { siteView } from '../render/site-view';
 import { type PageOutcome, observePage } from '../server/metrics.server';
 import { configuration } from '../site/configuration/configuration.server';
 import { type ClosedReason, closedReasons } from '../site/policy';
+import { isPreviewAddress } from '../site/preview-host';
 import { resolveAddress, sitesOf } from '../site/resolve.server';
 import { translator } from '../site/texts/messages.server';
 import { closedNotice } from './closed/closed-notice';
@@ -30,22 +34,32 @@ import { type Page, type PageKey, standIns } from './page';
 import { type PageHead, pageHead } from './page-head';
 import { type DocumentAnswer, movedPage, pageOf } from './finish-page.server';
 import type { PageRequest } from './page-request';
+import { pageInStudio, studioProps } from './preview/page-in-studio.server';
 import { unavailableDocument } from './unavailable-page.server';
 
 /**
  * Fetch, map, validate, fill and render the page of an address. Every failure results in a page, a status and one log line. Facts and
  * query are read through the memo, so that all requests with the same answers share the page.
  */
-export async function makePage(key: PageKey): Promise<Page> {
-  const request = pageRequest(key);
+export function makePage(key: PageKey): Promise<Page> {
+  return pageOfRequest(pageRequest(key));
+}
+
+/** The same for an editor in preview. @param memory of the HTML of unchanged blocks */
+export function makePreviewPage(key: PageKey, memory: RenderMemory): Promise<Page> {
+  return pageOfRequest(pageRequest(key), memory);
+}
+
+async function pageOfRequest(request: PageRequest, memory?: RenderMemory): Promise<Page> {
   const { site, preview } = request;
   const started = performance.now();
-  const { outcome, answer } = await answerOf(request, started);
+  const { outcome, answer } = await answerOf(request, started, memory);
   if (!preview) observePage(site.brand.id, outcome, performance.now() - started);
   return answer;
 }
 
-function pageRequest({ origin, address, channel, standIn }: PageKey): PageRequest {
+/** All that a page of a key is made from. */
+export function pageRequest({ origin, address, channel, standIn }: PageKey): PageRequest {
   const preview = previewScope();
   const resolution = resolveAddress(new URL(origin + address), channel);
   if (resolution.kind === 'redirect') throw new Error(`${origin}${address} is no page of a site`);
@@ -58,27 +72,30 @@ function pageRequest({ origin, address, channel, standIn }: PageKey): PageReques
     for (const [parameter, value] of part) if (!search.has(parameter, value)) search.append(parameter, value);
     return part;
   };
-  const view = siteView(site, {
-    path,
-    authorized: facts.authorized,
-    now: presentMoment,
-    t: translator(site),
-  });
-  return { site, origin, path, standIn: standIn && standIns[standIn], facts, query, search, view, preview };
+  const viewFor = (authorized: boolean) =>
+    siteView(site, { path, authorized, now: presentMoment, t: translator(site) });
+  const view = viewFor(facts.authorized);
+  const isSignedIn = preview?.isSignedIn ?? facts.authorized;
+  return {
+    ...{ site, origin, path, facts, query, search, view, preview },
+    standIn: standIn && standIns[standIn],
+    frameView: isSignedIn === facts.authorized ? view : viewFor(isSignedIn),
+  };
 }
 
 async function answerOf(
   request: PageRequest,
   started: number,
+  memory: RenderMemory | undefined,
 ): Promise<{ outcome: PageOutcome; answer: Page }> {
   const { site, path, standIn } = request;
   try {
     const filled = await loadPage({ site, path: standIn?.path ?? path, bare: standIn?.bare ?? false });
     const loaded = performance.now();
-    const markup = renderBlocksOf(request, filled);
+    const rendered = renderBlocksOf(request, filled, memory);
     const timing = timingOf({ load: loaded - started, render: performance.now() - loaded });
     const outcome = standIn ? 'denied' : filled.status === 404 ? 'not-found' : 'page';
-    const document = await documentOf(request, filled, markup, outcome);
+    const document = await documentOf(request, filled, rendered, outcome);
     const status = standIn?.status ?? filled.status;
     return { outcome, answer: await pageOf(request, { ...document, status, timing, filled }) };
   } catch (error) {
@@ -88,45 +105,69 @@ async function answerOf(
   }
 }
 
-function renderBlocksOf({ preview, view, site }: PageRequest, { blocks }: FilledPage): PageMarkup {
-  if (!preview) return renderPage(blocks, view);
-  const marks = previewMarks(preview, view, site.speech.contentLocale);
-  return renderPage(blocks, view, { memory: undefined, preview: marks });
+/** A page's blocks as HTML; in preview with all that is said of them. */
+export interface RenderedPage {
+  markup: PageMarkup;
+  blocks: readonly RenderedBlock[];
+}
+
+/** @throws ClosedBlockError */
+export function renderBlocksOf(
+  { preview, view, site }: PageRequest,
+  { blocks }: Pick<FilledPage, 'blocks'>,
+  memory: RenderMemory | undefined,
+): RenderedPage {
+  if (!preview) return { markup: renderPage(blocks, view), blocks: [] };
+  const marks = previewMarks(view, site.speech.contentLocale);
+  const tree = renderBlockTree(blocks, view, { memory, preview: marks });
+  const markup = markupOf(tree);
+  return { markup: { ...markup, main: withLeadPicture(markup.main) }, blocks: tree };
+}
+
+/** @returns without what stands in for a block: it neither names the page nor counts as a mark in view */
+export function shownBlocks({ blocks }: Pick<FilledPage, 'blocks'>): FilledPage['blocks'] {
+  return previewScope() ? blocks.filter((block) => !isPlaceholder(block)) : blocks;
 }
 
 /** The page with everything around its blocks: title, notices, safety bar, alternates. */
 async function documentOf(
   request: PageRequest,
   filled: FilledPage,
-  markup: PageMarkup,
+  { markup, blocks: rendered }: RenderedPage,
   outcome: PageOutcome,
 ): Promise<Pick<DocumentAnswer, 'frame' | 'markup'>> {
-  const { site, view, standIn, preview } = request;
-  // A placeholder for an invalid block in preview cannot name the page.
-  const blocks = filled.blocks.filter(({ content }) => !isMarked(content));
+  const { site, view, origin, path, standIn, preview } = request;
+  const blocks = shownBlocks(filled);
   const head = pageHead({ ...filled, blocks }, site.brand.name);
   if (preview) head.noIndex = true;
-  markup.main = [...pageHeading(markup.main, head.title), ...withLeadPicture(markup.main)];
-  const notice = standIn ? undefined : noticeOf(request);
-  if (notice) markup.main.unshift(new Markup(pageNotice(notice)));
-  if (preview) markup.main.push(new Markup(previewNotes(preview, view)));
   const hasParts = !standIn?.bare;
   const frame: FrameRequest = {
     ...frameOf(request, head),
     lacking: await localesLacking(request, outcome === 'page' && !head.noIndex),
-    safety: hasParts ? safetyBar(site, view, marksInView(filled.blocks, site)) : undefined,
+    safety: hasParts ? safetyBar(site, view, marksInView(blocks, site)) : undefined,
     hasParts,
   };
+  if (frame.preview && isPreviewAddress(origin))
+    frame.preview.studio = studioProps(site, pageInStudio(filled, head.title, path), rendered, markup);
+  const main = preview ? markup.main : withLeadPicture(markup.main);
+  markup.main = [...pageHeading(markup.main, head.title), ...main];
+  const notice = standIn ? undefined : noticeOf(request);
+  if (notice) markup.main.unshift(new Markup(pageNotice(notice)));
+  if (preview) markup.main.push(new Markup(previewNotes(filled.notes, view)));
   return { markup, frame };
 }
 
 function frameOf(
-  { site, view, origin, path, search, preview }: PageRequest,
+  { site, frameView: view, origin, path, search, preview }: PageRequest,
   head: PageHead,
 ): Omit<FrameRequest, 'lacking' | 'safety' | 'hasParts'> {
   const query = search.size > 0 ? `?${search.toString()}` : '';
   const shown =
-    preview && previewView(preview, site, view.t, `/${site.locale}${path === '/' ? '' : path}${query}`);
+    preview &&
+    previewView(preview, site, view.t, {
+      path: `/${site.locale}${path === '/' ? '' : path}${query}`,
+      isInStudio: isPreviewAddress(origin),
+    });
   return { site, view, origin, search, head, preview: shown };
 }
 

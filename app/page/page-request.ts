@@ -17,5 +17,7 @@ export interface PageRequest {
   /** The parts of the query that were read: a sign-in must not lose them. */
   search: URLSearchParams;
   view: SiteView;
+  /** The same for what is around the blocks; differs where an editor looks at them as another visitor. */
+  frameView: SiteView;
   preview: PreviewScope | undefined;
 }

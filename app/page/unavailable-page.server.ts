@@ -1,12 +1,17 @@
-import { faultHtml, previewNotes } from '../content/preview/preview-marks.server';
+import { faultHtml } from '../content/preview/preview-marks.server';
 import { isLandingPath } from '../content/documents/page-path';
 import { previewView } from '../content/preview/preview-view.server';
 import { errorMessage } from '../server/error-message';
 import { requestId } from '../server/request-id.server';
 import { errorScreen } from '../render/error-screen.server';
 import { Markup } from '../render/markup.server';
+import type { PageMarkup } from '../render/render-page.server';
+import { isPreviewAddress } from '../site/preview-host';
 import type { DocumentAnswer } from './finish-page.server';
 import type { PageRequest } from './page-request';
+import { studioProps } from './preview/page-in-studio.server';
+
+const noBlocks: PageMarkup = { header: [], main: [], footer: [] };
 
 /** The error screen in place of a page that cannot be made (SHELL-06). An editor in preview sees the reason. */
 export function unavailableDocument(
@@ -18,12 +23,15 @@ export function unavailableDocument(
   const failure = errorMessage(error);
   if (preview) {
     const fault = { pointer: '/', reason: failure };
-    main.unshift(new Markup(faultHtml('page', fault, view) + previewNotes(preview, view)));
+    main.unshift(new Markup(faultHtml('page', fault, view)));
   }
-  const shown = preview && previewView(preview, site, view.t, `/${site.locale}${path}`);
+  const isInStudio = isPreviewAddress(origin);
+  const shown = preview && previewView(preview, site, view.t, { path: `/${site.locale}${path}`, isInStudio });
+  if (shown && isInStudio)
+    shown.studio = studioProps(site, { notes: [{ pointer: '/', reason: failure }] }, [], noBlocks);
   return {
     failure,
-    markup: { header: [], main, footer: [] },
+    markup: { ...noBlocks, main },
     frame: {
       ...{ site, view, origin, search, preview: shown },
       head: { title: site.brand.name, noIndex: true },

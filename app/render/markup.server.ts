@@ -1,4 +1,8 @@
+import type { PreviewBlock } from '../../schemas/generated/types';
 import { classHashes } from './page-styles.server';
+
+/** In preview: why a block is not shown. */
+export type Absence = Pick<PreviewBlock, 'fault' | 'hidden'>;
 
 /**
  * HTML of a part of a page, and facts about it that stay the same. It is stored as bytes: as text it would take more memory (a single
@@ -10,7 +14,11 @@ export class Markup {
   readonly hasHeading: boolean;
   #classes: ReadonlySet<string> | undefined;
 
-  constructor(html: string) {
+  /** @param absence given when the HTML stands in for a block that is not shown */
+  constructor(
+    html: string,
+    readonly absence?: Absence,
+  ) {
     this.bytes = Buffer.from(html);
     this.hasHeading = this.bytes.includes('<h1');
   }

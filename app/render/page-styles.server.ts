@@ -29,6 +29,9 @@ const sheets = Object.entries(modules)
 /** Styles of the islands of every page: their code comes with the entry, which has no stylesheet. */
 const added = [hashOf(modules['../../ui/notice/toast.module.css'] ?? '')];
 
+/** All of them: in preview a page may get blocks it did not have. */
+export const everyClassHash: ReadonlySet<string> = new Set(sheets.map(({ hash }) => hash));
+
 /** As many as there are kinds of page. */
 const known = new WeakMap<Theme, Map<string, PageStyles>>();
 

@@ -6,7 +6,7 @@ import { SiteProvider, type SiteView } from '../../ui/site/site-context';
 import { log } from '../server/log.server';
 import { countLastGood, countSlow, countUnrendered } from '../server/metrics.server';
 import { blockComponents } from './registry.generated';
-import { Markup } from './markup.server';
+import { type Absence, Markup } from './markup.server';
 import type { RenderMemory } from './render-memory.server';
 import { type Step, type StepFailure, runSteps } from './run-steps.server';
 
@@ -20,12 +20,19 @@ class RestingBlockError extends Error {
   override name = 'RestingBlockError';
 }
 
+/** What a preview shows in place of a block, and why. */
+export interface StandIn extends Absence {
+  html: string;
+}
+
 /** The additions of a preview to the blocks. */
 export interface PreviewMarks {
-  /** Attributes of the element around a block, each with a space before it. */
-  attributes(filled: FilledBlock): string;
-  /** HTML in place of an invalid block. @param reason when the render itself failed */
-  instead(filled: FilledBlock, reason?: string): string | undefined;
+  /** Attributes of the element around a block, each with a space before it. @param key of the block on its page */
+  attributes(filled: FilledBlock, key: string): string;
+  /** In place of a block that is invalid or hidden. @param reason when the render itself failed */
+  instead(filled: FilledBlock, reason?: string): StandIn | undefined;
+  /** In place of a block that renders to nothing. */
+  empty(filled: FilledBlock): StandIn;
 }
 
 /** A block that was left out or replaced. */
@@ -47,13 +54,19 @@ export interface RenderOptions {
   onFault?: (fault: RenderFault) => void;
 }
 
-/** A block and the blocks of its panels on their way to HTML. */
-interface Job {
+/** A block with the blocks of its panels, and its HTML. */
+export interface RenderedBlock {
   filled: FilledBlock;
+  /** Id of its entry, with a number behind it where the entry stands on the page again. */
+  key: string;
+  panels: RenderedBlock[][];
+  markup: Markup;
+}
+
+interface Job extends RenderedBlock {
   /** Of the ids React makes: each block is a render of its own and would begin with the same ones. */
   idPrefix: string;
   panels: Job[][];
-  markup: Markup;
   ms: number;
   /** The HTML is that of an earlier render. */
   isKnown: boolean;
@@ -85,6 +98,15 @@ export function renderBlocks(
   view: SiteView,
   options: RenderOptions = {},
 ): Markup[] {
+  return renderBlockTree(blocks, view, options).map(({ markup }) => markup);
+}
+
+/** As `renderBlocks`, with the blocks in panels. @throws ClosedBlockError */
+export function renderBlockTree(
+  blocks: readonly FilledBlock[],
+  view: SiteView,
+  options: RenderOptions = {},
+): RenderedBlock[] {
   const jobs = jobsOf(blocks, new Map());
   const order = jobs.flatMap(innermostFirst);
   for (const job of order) recall(job, view, options);
@@ -97,13 +119,12 @@ export function renderBlocks(
     );
     for (const job of anew) reportSlow(job, view);
   }
-  return jobs.map(({ markup }) => markup);
+  return jobs;
 }
 
 /** Takes the HTML of an earlier render where it is still right; what holds a block that is rendered anew is rendered anew too. */
-function recall(job: Job, view: SiteView, { memory, components, preview }: RenderOptions): void {
-  if (!memory || components || preview || job.panels.some((panel) => panel.some(({ isKnown }) => !isKnown)))
-    return;
+function recall(job: Job, view: SiteView, { memory, components }: RenderOptions): void {
+  if (!memory || components || job.panels.some((panel) => panel.some(({ isKnown }) => !isKnown))) return;
   const markup = memory.rendered(job.filled, view, job.idPrefix, job.panels.map(markupOf));
   if (!markup) return;
   job.markup = markup;
@@ -141,6 +162,7 @@ function jobsOf(blocks: readonly FilledBlock[], standing: Map<string, number>): 
     standing.set(entryId, times);
     return {
       filled,
+      key: times === 1 ? entryId : `${entryId}~${times}`,
       idPrefix: times === 1 ? `${entryId}-` : `${entryId}-${times}-`,
       panels: slots.map((panel) => jobsOf(panel, standing)),
       markup: nothing,
@@ -164,11 +186,12 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
       if (memory?.rests(filled, view)) throw new RestingBlockError('did not end a short while ago');
       const started = performance.now();
       clock.isRead = false;
-      const html = preview?.instead(filled) ?? viewHtml(job, clock.view, components);
+      const standIn = preview?.instead(filled);
+      const html = standIn ? '' : viewHtml(job, clock.view, components);
       job.ms = performance.now() - started;
-      job.markup = new Markup(html && blockHtml(filled, html, preview));
+      job.markup = html ? new Markup(blockHtml(job, html, preview)) : absent(job, standIn, preview);
       if (failure === 'closed') memory?.keep(filled, view, job.markup);
-      if (preview || options.components) return;
+      if (options.components) return;
       const made = { markup: job.markup, showsTime: clock.isRead };
       memory?.keepRendered(filled, view, job.idPrefix, job.panels.map(markupOf), made);
     },
@@ -177,8 +200,8 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
       const reason = reasonOf(fault, timeBudgetMs);
       options.onFault?.({ filled, reason });
       const box = preview?.instead(filled, reason);
-      if (box !== undefined) {
-        job.markup = new Markup(blockHtml(filled, box, preview));
+      if (box) {
+        job.markup = absent(job, box, preview);
         return;
       }
       // One line for each time a block did not end, not for each page that did without it since.
@@ -188,8 +211,15 @@ function stepOf(job: Job, view: SiteView, clock: WatchedView, options: RenderOpt
   };
 }
 
-function blockHtml(filled: FilledBlock, html: string, preview: PreviewMarks | undefined): string {
-  return `<div data-block="${filled.block}"${preview?.attributes(filled) ?? ''}>${html}</div>`;
+function blockHtml({ filled, key }: Job, html: string, preview: PreviewMarks | undefined): string {
+  return `<div data-block="${filled.block}"${preview?.attributes(filled, key) ?? ''}>${html}</div>`;
+}
+
+/** Nothing for visitors; an editor sees that the block is there, and why it is not shown. */
+function absent(job: Job, standIn: StandIn | undefined, preview: PreviewMarks | undefined): Markup {
+  if (!preview) return nothing;
+  const { html, ...absence } = standIn ?? preview.empty(job.filled);
+  return new Markup(blockHtml(job, html, preview), absence);
 }
 
 function viewHtml(

@@ -27,6 +27,8 @@ interface Rendered {
   t: SiteView['t'];
   content: unknown;
   live: unknown;
+  /** Of a preview: what else its HTML says. */
+  mark: unknown;
   panels: Panels;
   /** Set when the block looked at the clock. */
   until: number;
@@ -38,6 +40,8 @@ interface RenderMemoryOptions {
   now?: () => number;
   /** Gives no HTML again, as `BLOCK_CACHE=off` does for measurements. */
   rendersAnew?: boolean;
+  /** Bytes of HTML that is given again. */
+  maxSize?: number;
 }
 
 /** Results of earlier renders: HTML of unchanged blocks, last good HTML of closed ones, and blocks that timed out. Bounded. */
@@ -48,17 +52,22 @@ export class RenderMemory {
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   readonly #overran = new LRUCache<SiteKey, { content: unknown; until: number }>({ max: maxResting });
-  readonly #rendered = new LRUCache<SiteKey, Rendered>({
-    maxSize: maxRenderedSize,
-    // Whoever asks writes the path in the key. What it was made of is shared with the filled block.
-    sizeCalculation: ({ markup }, key) => markup.bytes.length + 2 * key.length + 1_000,
-  });
+  readonly #rendered: LRUCache<SiteKey, Rendered>;
   readonly #now: () => number;
   readonly #rendersAnew: boolean;
 
-  constructor({ now = () => performance.now(), rendersAnew = false }: RenderMemoryOptions = {}) {
+  constructor({
+    now = () => performance.now(),
+    rendersAnew = false,
+    maxSize = maxRenderedSize,
+  }: RenderMemoryOptions = {}) {
     this.#now = now;
     this.#rendersAnew = rendersAnew;
+    this.#rendered = new LRUCache({
+      maxSize,
+      // Whoever asks writes the path in the key. What it was made of is shared with the filled block.
+      sizeCalculation: ({ markup }, key) => markup.bytes.length + 2 * key.length + 1_000,
+    });
   }
 
   /**
@@ -72,6 +81,7 @@ export class RenderMemory {
     if (!known || known.site !== siteOfView(view) || known.t !== view.t) return undefined;
     if (this.#now() >= known.until) return undefined;
     if (!isEqual(known.content, filled.content) || !isEqual(known.live, filled.live)) return undefined;
+    if (!isEqual(known.mark, markOf(filled))) return undefined;
     return samePanels(known.panels, panels) ? known.markup : undefined;
   }
 
@@ -87,7 +97,10 @@ export class RenderMemory {
     if (!site || this.#rendersAnew) return;
     const until = showsTime ? this.#now() + timedMs : Infinity;
     const { content, live } = filled;
-    this.#rendered.set(renderKey(idPrefix, view), { site, t: view.t, content, live, panels, until, markup });
+    const mark = markOf(filled);
+    this.#rendered.set(renderKey(idPrefix, view), {
+      ...{ site, t: view.t, content, live, mark, panels, until, markup },
+    });
   }
 
   keep(filled: FilledBlock, view: SiteView, markup: Markup): void {
@@ -107,6 +120,11 @@ export class RenderMemory {
     const known = this.#overran.get(placeOf(filled, view));
     return known !== undefined && known.content === filled.content && this.#now() < known.until;
   }
+}
+
+/** What a preview says of a block besides its content. */
+function markOf(filled: FilledBlock & { preview?: unknown }): unknown {
+  return filled.preview;
 }
 
 function samePanels(panels: Panels, others: Panels): boolean {

@@ -2,7 +2,7 @@ import { type FilledBlock, blockMeta } from '../../schemas/generated/blocks';
 import type { SiteView } from '../../ui/site/site-context';
 import { environment } from '../server/environment.server';
 import type { Markup } from './markup.server';
-import { type RenderOptions, renderBlocks } from './render-block.server';
+import { type RenderOptions, type RenderedBlock, renderBlockTree } from './render-block.server';
 import { RenderMemory } from './render-memory.server';
 
 /** The HTML of a page by region; header and footer come from the site's layout, everything else from the page. */
@@ -27,12 +27,13 @@ export function renderPage(
   view: SiteView,
   options: RenderOptions = {},
 ): PageMarkup {
+  return markupOf(renderBlockTree(blocks, view, { memory: pageMemory, ...options }));
+}
+
+/** The HTML of rendered blocks by region. */
+export function markupOf(blocks: readonly RenderedBlock[]): PageMarkup {
   const page: PageMarkup = { header: [], main: [], footer: [] };
-  const rendered = renderBlocks(blocks, view, { memory: pageMemory, ...options });
-  rendered.forEach((markup, index) => {
-    const filled = blocks[index];
-    if (filled) page[regionOf(filled.block)].push(markup);
-  });
+  for (const { filled, markup } of blocks) page[regionOf(filled.block)].push(markup);
   return page;
 }
 
@@ -50,7 +51,8 @@ function textOf(parts: readonly Markup[]): string {
   return parts.map(({ html }) => html).join('');
 }
 
-function regionOf(block: FilledBlock['block']): keyof RenderedRegions {
+/** The part of the page a block stands in. */
+export function regionOf(block: FilledBlock['block']): keyof RenderedRegions {
   const [region] = blockMeta[block].regions;
   return region;
 }

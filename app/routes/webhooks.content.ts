@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { changeSaidBy, expireContent } from '../content/changes/expire.server';
+import { changeSaidBy, draftSaidBy, expireContent, expireDraft } from '../content/changes/expire.server';
 import { isSignedWebhook } from '../content/changes/webhook-signature.server';
 import { environment } from '../server/environment.server';
 import { log } from '../server/log.server';
@@ -21,6 +21,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
       { status: 401 },
     );
   const topic = request.headers.get('x-contentful-topic');
+  const draft = draftSaidBy(topic, body);
+  if (draft) await expireDraft(draft);
   const change = changeSaidBy(topic, body);
   if (!change) return Response.json({ status: 'ignored' });
   await expireContent(change);

@@ -24,6 +24,8 @@ export const environment = {
       .split(/\s+/)
       .filter(Boolean)
       .map((address) => new URL(address).origin),
+    /** Hosts that show previews only, with `{brand}` for the id of a brand; without them there are none. */
+    previewHosts: process.env['PREVIEW_HOSTS'] || undefined,
     /** A content result is fresh for five minutes (CONTENT-29). */
     freshMs: Number(process.env['CONTENT_FRESH_MS'] || 300_000),
     /** The content client gives up after five minutes (CONTENT-31); visitors wait less where an older copy exists. */

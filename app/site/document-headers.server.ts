@@ -83,6 +83,8 @@ export function documentHeaders({
     ],
     ['speculation-rules', '"/speculation-rules.json"'],
     ...plainDocumentHeaders,
+    // An editor may open the page in a tab of its own and go on talking to it.
+    ...(ancestors ? [['cross-origin-opener-policy', 'unsafe-none'] satisfies [string, string]] : []),
     // It cannot name other origins; the policy above decides then.
     ...(ancestors ? [] : [['x-frame-options', 'SAMEORIGIN'] satisfies [string, string]]),
   ];

@@ -3,7 +3,7 @@ import type { Currencies, Market } from '../../schemas/generated/types';
 import type { CurrencyDisplay } from '../../ui/format/money';
 import { log } from '../server/log.server';
 import { channelOf } from './channel';
-import { configuration } from './configuration/configuration.server';
+import { brandAtHost, configuration } from './configuration/configuration.server';
 import type { BrandConfiguration } from './configuration/read-brand.server';
 import type { Configuration } from './configuration/read-configuration.server';
 import { originCountry } from './countries';
@@ -27,7 +27,7 @@ export function resolveSite(request: Request, now: number = Date.now()): Resolut
 /** The same for an address and a channel alone. A memo that resolves a site depends on its configuration and on its day. */
 export function resolveAddress(url: URL, channel: Channel, now: number = Date.now()): Resolution {
   const all = configuration();
-  const brand = all.hosts.get(url.hostname);
+  const brand = brandAtHost(all, url.hostname);
   if (!brand) {
     // The target comes from configuration alone: a forged Host header cannot lead anywhere else.
     const host = hostWithoutDot(url, all) ?? all.defaultBrand.brand.hosts[0] ?? 'localhost';
@@ -53,7 +53,7 @@ function hostWithoutDot({ hostname }: URL, { hosts }: Configuration): string | u
 
 /** The brand a request's host belongs to; undefined for a host that is no brand's. */
 export function brandOfHost(request: Request): BrandConfiguration | undefined {
-  return configuration().hosts.get(new URL(request.url).hostname);
+  return brandAtHost(configuration(), new URL(request.url).hostname);
 }
 
 /** The site of a request for data: its host and the `locale` parameter. Undefined when they name no enabled site. */

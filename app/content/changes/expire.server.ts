@@ -8,7 +8,8 @@ import { expireContentOf, retryContent } from './content-changes.server';
 import { onContentBack } from '../client/content-reach.server';
 import { type ContentChange, readChange } from './dependencies';
 import { ContentSync } from './sync.server';
-import { type ContentPlace, changeOfWebhook } from './webhook-change';
+import { expireDrafts } from '../preview/preview-scope.server';
+import { type ContentPlace, changeOfWebhook, draftOfWebhook } from './webhook-change';
 
 const channel = `${redisNamespace}content-changed`;
 const ownName = randomUUID();
@@ -38,8 +39,16 @@ function expireOwn(change: ContentChange): void {
 
 /** The change a webhook reports; undefined when it concerns nothing this site shows. */
 export function changeSaidBy(topic: string | null, body: string): ContentChange | undefined {
-  const place: ContentPlace = { space, environments: new Set([environmentId, ...sync.environments]) };
-  return changeOfWebhook(topic, body, place);
+  return changeOfWebhook(topic, body, ownPlace());
+}
+
+/** The draft a webhook says was saved. */
+export function draftSaidBy(topic: string | null, body: string): ReturnType<typeof draftOfWebhook> {
+  return draftOfWebhook(topic, body, ownPlace());
+}
+
+function ownPlace(): ContentPlace {
+  return { space, environments: new Set([environmentId, ...sync.environments]) };
 }
 
 /**
@@ -48,8 +57,18 @@ export function changeSaidBy(topic: string | null, body: string): ContentChange 
  */
 export async function expireContent(change: ContentChange): Promise<void> {
   expireOwn(change);
+  await announce({ change });
+}
+
+/** A draft was saved: the previews of every process read it again. */
+export async function expireDraft(draft: { ids: string[]; types: string[] }): Promise<void> {
+  expireDrafts(draft);
+  await announce({ draft });
+}
+
+async function announce(what: { change: ContentChange } | { draft: ContentChange }): Promise<void> {
   try {
-    await redis()?.publish(channel, JSON.stringify({ from: ownName, change }));
+    await redis()?.publish(channel, JSON.stringify({ from: ownName, ...what }));
   } catch (error) {
     const reason = errorMessage(error);
     log.error({ event: 'content.unannounced', reason }, 'other processes were not told of changed content');
@@ -72,8 +91,9 @@ function listenForChanges(): void {
     connected = true;
   });
   subscriber.on('message', (_channel, text) => {
-    const { from, change } = readMessage(text);
+    const { from, change, draft } = readMessage(text);
     if (from === ownName) return;
+    if (draft) return expireDrafts(draft);
     expireOwn(change);
     log.info({ event: 'content.changed', heard: true, change }, 'content will be read again');
   });
@@ -82,10 +102,22 @@ function listenForChanges(): void {
   });
 }
 
-function readMessage(text: string): { from: unknown; change: ContentChange } {
+function readMessage(text: string): {
+  from: unknown;
+  change: ContentChange;
+  draft?: Exclude<ContentChange, string>;
+} {
   try {
     const message: unknown = JSON.parse(text);
-    if (isRecord(message)) return { from: message['from'], change: readChange(message['change']) };
+    if (isRecord(message)) {
+      const draft = readChange(message['draft']);
+      const isDraft = typeof draft !== 'string';
+      return {
+        from: message['from'],
+        change: readChange(message['change']),
+        ...(isDraft ? { draft } : {}),
+      };
+    }
   } catch {
     // An older version of the site writes no more than its name.
   }

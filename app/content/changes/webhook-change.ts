@@ -59,6 +59,21 @@ export function changeOfWebhook(
   return { ids: [id], types: type === undefined ? [] : [type] };
 }
 
+/** The draft that a webhook says was saved, created, archived or taken out of the archive; undefined for every other change. */
+export function draftOfWebhook(
+  topic: string | null,
+  body: string,
+  place: ContentPlace,
+): { ids: string[]; types: string[] } | undefined {
+  const [, entity = '', action = ''] = topicPattern.exec(topic ?? '') ?? [];
+  const sys = sysOf(body);
+  if ((entity !== 'Entry' && entity !== 'Asset') || !drafting.has(action) || isElsewhere(sys, place))
+    return undefined;
+  const { id } = sys;
+  const type = linkId(sys['contentType']);
+  return typeof id === 'string' ? { ids: [id], types: type === undefined ? [] : [type] } : undefined;
+}
+
 function isElsewhere(sys: Record<string, unknown>, { space, environments }: ContentPlace): boolean {
   const ownSpace = linkId(sys['space']);
   const ownEnvironment = linkId(sys['environment']);

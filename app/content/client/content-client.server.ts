@@ -49,6 +49,8 @@ export interface DeadLink {
   /** The entry that holds the link, and the id of the field. */
   entryId: string;
   field: string;
+  /** Id of what is linked. */
+  linkId: string;
 }
 
 interface QueryOptions {
@@ -85,11 +87,13 @@ export async function queryContent(
     const { code, details, message } = contentfulError(error);
     if (!code || !partialCodes.has(code)) throw new ContentServiceError(`${name}: ${message}`);
     if (typeof details['linkId'] === 'string') ids?.add(details['linkId']);
-    deadLinks?.push({ entryId: String(details['linkingEntryId']), field: String(details['field']) });
-    if (preview) {
-      preview.deadLinks.push({ query: name, ...details });
-      continue;
-    }
+    deadLinks?.push({
+      entryId: String(details['linkingEntryId']),
+      field: String(details['field']),
+      linkId: String(details['linkId']),
+    });
+    // An editor sees it on the page.
+    if (preview) continue;
     log.warn(
       {
         event: 'content.link',

@@ -25,6 +25,8 @@ export interface BlockOrigin {
 export interface BlockLink extends BlockReference {
   /** JSON pointer. */
   pointer: string;
+  /** The entry that links it: page, layout, panel or change. */
+  holder: string;
   /** Missing where nothing is composed: in a layout, in a panel, on a page without a base. */
   origin?: BlockOrigin;
 }
@@ -32,6 +34,8 @@ export interface BlockLink extends BlockReference {
 /** A block of a document with its entry as it came, and for a container the blocks of each panel. */
 export interface RawBlock extends BlockReference {
   origin?: BlockOrigin;
+  /** The entry that links it. */
+  holder: string;
   /** Missing when the entry was unpublished between the query that named it and the one that asked for it. */
   entry: Record<string, unknown> | undefined;
   slots?: RawBlock[][];
@@ -60,16 +64,23 @@ export interface BlockLinks {
 /**
  * The blocks a collection of links names. A link that could not be resolved arrives as null and was logged by the query.
  *
+ * @param holderId the block or document a fault is told of
  * @param pointer of the collection in its holder
+ * @param holder the entry that links the blocks, where that is another
  */
-export function blockLinks(collection: unknown, holderId: string, pointer: string): BlockLinks {
+export function blockLinks(
+  collection: unknown,
+  holderId: string,
+  pointer: string,
+  holder = holderId,
+): BlockLinks {
   const found: BlockLinks = { blocks: [], leftOut: [] };
   linkedItems(collection).forEach((item, index) => {
     if (!isRecord(item)) return;
     const type = String(item['__typename']);
     const entryId = isRecord(item['sys']) ? String(item['sys']['id']) : undefined;
     const block = blockOfType(type);
-    if (block && entryId) found.blocks.push({ block, id: entryId, pointer: `${pointer}/${index}` });
+    if (block && entryId) found.blocks.push({ block, id: entryId, pointer: `${pointer}/${index}`, holder });
     else
       found.leftOut.push({
         holderId,
@@ -92,7 +103,7 @@ export function hasDeadLink(collection: unknown): boolean {
 export function panelLinks(
   block: BlockName,
   entry: Record<string, unknown> | undefined,
-): { collection: unknown; pointer: string }[] {
+): { collection: unknown; pointer: string; panelId: string | undefined }[] {
   const property = slotsProperty(block);
   if (!property || !entry) return [];
   return linkedItems(entry[property])
@@ -100,6 +111,7 @@ export function panelLinks(
     .map((panel, index) => ({
       collection: panel['blocks'],
       pointer: `/${property}/${index}/blocks`,
+      panelId: isRecord(panel['sys']) ? String(panel['sys']['id']) : undefined,
     }));
 }
 
@@ -126,7 +138,7 @@ export function buildTree(
 
   function build(list: readonly BlockLink[], holderId: string, ancestors: readonly string[]): RawBlock[] {
     return list.flatMap((link): RawBlock[] => {
-      const { block, id, pointer, origin } = link;
+      const { block, id, pointer, origin, holder } = link;
       const entry = entries.get(id);
       const reason = refusal(link, ancestors);
       if (reason) {
@@ -141,13 +153,13 @@ export function buildTree(
         return [];
       }
       count += 1;
-      if (!slotsProperty(block)) return [{ block, id, entry, origin }];
-      const slots = panelLinks(block, entry).map(({ collection, pointer: at }) => {
-        const found = blockLinks(collection, id, at);
+      if (!slotsProperty(block)) return [{ block, id, entry, origin, holder }];
+      const slots = panelLinks(block, entry).map(({ collection, pointer: at, panelId }) => {
+        const found = blockLinks(collection, id, at, panelId);
         leftOut.push(...found.leftOut);
         return build(found.blocks, id, [...ancestors, id]);
       });
-      return [{ block, id, entry, origin, slots }];
+      return [{ block, id, entry, origin, holder, slots }];
     });
   }
 

@@ -16,7 +16,7 @@ import type {
 } from '../../../schemas/generated/types';
 import { isEqual } from '../../memo/is-equal';
 import type { Memo } from '../../memo/memo-options';
-import { memo } from '../../memo/process-memos.server';
+import { memo, reads } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import { countRefused } from '../../server/metrics.server';
 import { isRecord } from '../../../schemas/is-record';
@@ -24,7 +24,7 @@ import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { type KnownEntry, ListReader, type ListSelection, type MadeItem } from '../client/list-reader.server';
 import { mapContent } from './map';
-import { previewScope } from '../preview/preview-scope.server';
+import { draftOf, previewScope } from '../preview/preview-scope.server';
 import { unpublishedOf } from '../client/published-ids.server';
 import { type SchemaFault, schemaFault } from './schema-fault';
 
@@ -118,6 +118,7 @@ function listMemo<Name extends CollectionName>(name: Name): Memo<string, Listed<
   const source = fromContent<string, Listed<Collections[Name]>>({
     name: `collection ${name}`,
     load(locale, lastGood) {
+      if (previewScope()) reads.input(draftOf.lists, 'draft');
       const reader = readers.get(locale) ?? new ListReader<Collections[Name]>(selectionOf(name), locale);
       readers.set(locale, reader);
       return load(name, locale, reader, lastGood);

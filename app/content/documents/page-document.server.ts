@@ -1,30 +1,30 @@
 import { type BlockName, blockMeta } from '../../../schemas/generated/blocks';
-import { contentSelections } from '../../../schemas/generated/selections';
 import type { Page } from '../../../schemas/generated/types';
 import { validatePage } from '../../../schemas/generated/validators.js';
-import { isRecord } from '../../../schemas/is-record';
-import { memo } from '../../memo/process-memos.server';
+import { memo, reads } from '../../memo/process-memos.server';
+import { environment } from '../../server/environment.server';
 import { log } from '../../server/log.server';
 import { type UnrenderedBlock, countRefused } from '../../server/metrics.server';
-import {
-  type BlockLink,
-  type LeftOut,
-  type RawBlock,
-  type RawEntries,
-  buildTree,
-  hasDeadLink,
-  innerLinks,
-  maxContainerDepth,
-  panelLinks,
-} from './block-tree';
-import { type DeadLink, queryContent } from '../client/content-client.server';
-import { type FaultPlace, InvalidPageError, NotPublishedError } from '../client/content-errors';
+import { type LeftOut, type RawBlock, buildTree, hasDeadLink, panelLinks } from './block-tree';
+import type { DeadLink } from '../client/content-client.server';
+import { type FaultPlace, InvalidPageError } from '../client/content-errors';
 import type { Dependencies } from '../changes/dependencies';
-import { type Loaded, fromContent } from '../last-good/content-source.server';
+import { type Loaded, dependOn, fromContent } from '../last-good/content-source.server';
 import { mapContent } from './map';
-import { type ChangeFault, type RawPage, baseOf, changesOf, composePage, maxBases } from './page-changes';
-import { markFault, markOrigin, noteFault, previewScope } from '../preview/preview-scope.server';
-import { planBlockQueries, typeName } from '../client/query-plan';
+import { type ChangeFault, baseOf, changesOf, composePage, maxBases } from './page-changes';
+import { localeChain } from '../preview/locale-chain.server';
+import { type PreviewFault, marked } from '../preview/preview-mark';
+import { draftOf, previewScope } from '../preview/preview-scope.server';
+import { withUnsaved } from '../preview/unsaved-content.server';
+import {
+  type DocumentKey,
+  type DocumentType,
+  type FetchedDocument,
+  type RawDocument,
+  fetchDocument,
+  pagesOf,
+  rawDocument,
+} from './raw-document.server';
 import { schemaFault } from './schema-fault';
 import { type BlockFault, type StoredBlock, checkBlock } from './stored-block';
 
@@ -38,21 +38,10 @@ export interface StoredDocument {
   faults: ChangeFault[];
   /** The page it is based on was unpublished, and it goes with it. */
   withdrawn: boolean;
+  /** In preview only: what is wrong and has no place of its own on the page. */
+  notes: PreviewFault[];
   /** The content it is made of. */
   dependsOn: Dependencies;
-}
-
-/** Most blocks of a page, as schemas/content/page limits them. */
-const maxBlocks = 40;
-
-type DocumentType = 'page' | 'siteLayout';
-
-/** Names a document: the same for all brands that show it. */
-export interface DocumentKey {
-  type: DocumentType;
-  id: string;
-  /** Content locale. */
-  locale: string;
 }
 
 /** A document while it is read: where it comes from, for the log, and what it has to do without. */
@@ -65,17 +54,7 @@ interface Reading {
   lastGood?: StoredDocument;
   /** Faults that were logged: a document is read a second time when the last good version has to help. */
   told: Set<string>;
-}
-
-/** A document as the content service answers it: what is stored, so that a later version of the site reads it in its own way. */
-interface RawDocument {
-  document: Record<string, unknown>;
-  /** The pages it is based on, the nearest first; the document of one that is not published is missing. */
-  bases: { id: string; document?: Record<string, unknown> }[];
-  /** It links a page to be based on that is not published. */
-  baseRemoved: boolean;
-  /** Ids and entries of its blocks, those in panels included. */
-  entries: [id: string, entry: Record<string, unknown>][];
+  notes: PreviewFault[];
 }
 
 /** On average: content may be nested too deep to be measured. */
@@ -93,22 +72,47 @@ const source = fromContent<DocumentKey, StoredDocument>({
 });
 
 /**
- * Fetch → map → migrate → validate of one page or layout: first the tree with type names and ids, then a batch per
- * type, and another round for each depth of blocks in panels. Reading it throws `InvalidPageError` or `ContentServiceError` only when
+ * Fetch → map → migrate → validate of one page or layout. Reading it throws `InvalidPageError` or `ContentServiceError` only when
  * there is no last good version, and `NotPublishedError` when it was unpublished.
  */
 export const documents = memo(source.compute, source.options);
 
 function readingOf({ type, id }: DocumentKey): Reading {
-  return { type, id, leftOut: [], dependsOn: { ids: new Set([id]), types: [] }, told: new Set() };
+  return { type, id, leftOut: [], dependsOn: { ids: new Set([id]), types: [] }, told: new Set(), notes: [] };
+}
+
+/** Drafts as the content service answered them, for as long as none of them is saved or asked for again. */
+const drafts = memo<Pick<DocumentKey, 'type' | 'id' | 'locale'>, FetchedDocument>(
+  async (key) => {
+    reads.input(draftOf.document(key.id), 'draft');
+    const fetched = await fetchDocument(key);
+    dependOn({ ids: fetched.ids, types: [] });
+    return fetched;
+  },
+  { maxAge: environment.content.freshMs, size: ({ raw }) => bytesOfBlock * raw.entries.length },
+);
+
+/** The document as an editor sees it: drafts, with unsaved content laid over them. */
+async function loadDraft({ type, id, locale, unsaved }: DocumentKey): Promise<Loaded<StoredDocument>> {
+  const { raw, ids, deadLinks } = await drafts.get({ type, id, locale });
+  const reading: Reading = { ...readingOf({ type, id, locale }), dependsOn: { ids, types: [] } };
+  const savedIn = async (other: string) => (await drafts.get({ type, id, locale: other })).raw;
+  const edited = unsaved ? await withUnsaved(raw, unsaved, await localeChain(locale), savedIn) : raw;
+  const value = readDocument(edited, reading);
+  value.notes.push(...deadLinks.map(noteOfDeadLink));
+  return { value };
+}
+
+function noteOfDeadLink({ entryId, field, linkId }: DeadLink): PreviewFault {
+  return { entryId, pointer: `/${field}`, reason: `links ${linkId}, which does not exist or is archived` };
 }
 
 async function load(
   key: DocumentKey,
   lastGood: () => Promise<StoredDocument | undefined>,
 ): Promise<Loaded<StoredDocument>> {
-  const ids = new Set([key.id]);
-  const raw = await fetchDocument(key, ids);
+  if (previewScope()) return loadDraft(key);
+  const { raw, ids } = await fetchDocument(key);
   const first: Reading = { ...readingOf(key), dependsOn: { ids, types: [] } };
   try {
     return { value: readDocument(raw, first), store: raw };
@@ -121,68 +125,6 @@ async function load(
     const second: Reading = { ...first, leftOut: [], dependsOn, lastGood: previous };
     return { value: readDocument(raw, second), stale: error.message };
   }
-}
-
-async function fetchDocument({ type, id, locale }: DocumentKey, ids: Set<string>): Promise<RawDocument> {
-  const deadLinks: DeadLink[] = [];
-  const document = await fetchTree(type, id, locale, { ids, deadLinks });
-  if (!document) throw new NotPublishedError(type, id);
-  const bases: RawDocument['bases'] = [];
-  let baseId = baseOf(document);
-  while (baseId && bases.length < maxBases && baseId !== id && !bases.some((base) => base.id === baseId)) {
-    ids.add(baseId);
-    const base = await fetchTree(type, baseId, locale, { ids, deadLinks });
-    bases.push({ id: baseId, document: base });
-    baseId = base && baseOf(base);
-  }
-  const baseRemoved =
-    bases.some((base) => !base.document) || deadLinks.some(({ field }) => field === 'basedOn');
-  const { links } = composePage(pagesOf({ document, bases }, id));
-  return { document, bases, baseRemoved, entries: [...(await fetchBlocks(links, locale, ids))] };
-}
-
-/** A page and the published ones it is based on. */
-function pagesOf({ document, bases }: Pick<RawDocument, 'document' | 'bases'>, id: string): RawPage[] {
-  return [
-    { id, document },
-    ...bases.flatMap((base) => (base.document ? [{ id: base.id, document: base.document }] : [])),
-  ];
-}
-
-/** Fields, links to blocks, and of a page its changes. */
-async function fetchTree(
-  type: DocumentType,
-  id: string,
-  locale: string,
-  found: { ids: Set<string>; deadLinks: DeadLink[] },
-): Promise<Record<string, unknown> | undefined> {
-  const own = contentSelections[type].text.replace(
-    / \}$/,
-    ` blocks: blocksCollection(limit: ${maxBlocks}) { items { __typename ... on Entry { sys { id } } } } }`,
-  );
-  const query = `query ${typeName(type)}Tree($id: String!, $locale: String) { document: ${type}(id: $id, locale: $locale) ${own} }`;
-  const { document } = await queryContent(`${type}Tree`, query, { id, locale }, found);
-  return isRecord(document) ? document : undefined;
-}
-
-/** @throws Error when the stored value is no document */
-function rawDocument(stored: unknown): RawDocument {
-  if (!isRecord(stored) || !isRecord(stored['document']) || !Array.isArray(stored['entries']))
-    throw new Error('is no document');
-  const entries = stored['entries'].flatMap((pair: unknown): RawDocument['entries'] => {
-    const [id, entry]: unknown[] = Array.isArray(pair) ? pair : [];
-    return typeof id === 'string' && isRecord(entry) ? [[id, entry]] : [];
-  });
-  const baseRemoved = stored['baseRemoved'] === true;
-  return { document: stored['document'], bases: storedBases(stored['bases']), baseRemoved, entries };
-}
-
-function storedBases(stored: unknown): RawDocument['bases'] {
-  const list: unknown[] = Array.isArray(stored) ? stored : [];
-  return list.filter(isRecord).map(({ id, document }) => ({
-    id: String(id),
-    ...(isRecord(document) ? { document } : {}),
-  }));
 }
 
 /** Map → migrate → validate of what the content service answered, now or earlier. @throws InvalidPageError */
@@ -204,6 +146,7 @@ function readDocument(raw: RawDocument, reading: Reading): StoredDocument {
     leftOut: reading.leftOut,
     faults: composed.faults,
     withdrawn: false,
+    notes: reading.notes,
     dependsOn: reading.dependsOn,
   };
 }
@@ -213,7 +156,7 @@ function withdrawn(reading: Reading): StoredDocument {
   const details = { event: 'content.withdrawn', documentId: reading.id, pointer: '/basedOn' };
   if (isNews(reading, details)) log.warn(details, 'page not shown: the page it is based on is not published');
   const { dependsOn } = reading;
-  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true, dependsOn };
+  return { page: undefined, blocks: [], leftOut: [], faults: [], withdrawn: true, notes: [], dependsOn };
 }
 
 /** Whether a fault has not been logged by an earlier reading of the same answer. */
@@ -285,45 +228,18 @@ function refuseMissingBase(reading: Reading, { document, bases }: RawDocument): 
     refuse(reading, place, `is based on itself, or on more than ${maxBases} pages`);
 }
 
+/** Tells an editor what the log says otherwise. @returns whether there is a preview */
+function isNoted({ notes }: Reading, fault: PreviewFault): boolean {
+  if (!previewScope()) return false;
+  notes.push(fault);
+  return true;
+}
+
 /** A change that cannot be applied is logged; the page is served without it. */
 function logFault(reading: Reading, { changeId, pointer, reason }: ChangeFault): void {
-  if (noteFault({ entryId: changeId, pointer, reason })) return;
+  if (isNoted(reading, { entryId: changeId, pointer, reason })) return;
   const details = { event: 'page.change', documentId: reading.id, entryId: changeId, pointer, reason };
   if (isNews(reading, details)) log.warn(details, 'change of a page left out');
-}
-
-/** The entries of these blocks and, round by round, of the blocks in their panels. */
-async function fetchBlocks(
-  links: readonly BlockLink[],
-  locale: string,
-  ids: Set<string>,
-): Promise<RawEntries> {
-  const entries = new Map<string, Record<string, unknown>>();
-  let wanted = links;
-  for (let depth = 0; depth <= maxContainerDepth && wanted.length > 0; depth++) {
-    const asked = wanted.filter(({ id }) => !entries.has(id));
-    for (const [id, entry] of await fetchEntries(asked, locale, ids)) entries.set(id, entry);
-    wanted = innerLinks(asked, entries).filter(({ id }) => !entries.has(id));
-  }
-  return entries;
-}
-
-async function fetchEntries(
-  links: readonly BlockLink[],
-  locale: string,
-  ids: Set<string>,
-): Promise<[id: string, entry: Record<string, unknown>][]> {
-  const answers = await Promise.all(
-    planBlockQueries(links).map(({ query, variables }) =>
-      queryContent('Blocks', query, { locale, ...variables }, { ids }),
-    ),
-  );
-  return answers
-    .flatMap((answer) => Object.values(answer))
-    .flatMap((collection) =>
-      isRecord(collection) && Array.isArray(collection['items']) ? (collection['items'] as unknown[]) : [],
-    )
-    .flatMap((item) => (isRecord(item) && isRecord(item['sys']) ? [[String(item['sys']['id']), item]] : []));
 }
 
 /** One block with the blocks in its panels. What holds a block that may not be missing may not be missing either. */
@@ -335,18 +251,17 @@ function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
   const { stored, fault } = entry
     ? checkBlock(block, id, entry, slots)
     : { fault: { stage: 'validate' as const, pointer: '/', reason: 'is no longer published' } };
-  if (stored) {
-    if (raw.origin) markOrigin(stored.content, raw.origin);
-    return [stored];
-  }
-  const content = {};
-  if (markFault(content, { ...fault, block, entryId: id })) return [boxFor(block, id, content)];
-  return refuseBlock(raw, fault, reading);
+  if (!previewScope()) return stored ? [stored] : refuseBlock(raw, fault, reading);
+  const { holder, origin } = raw;
+  const mark = { holder, ...(origin ? { origin } : {}) };
+  if (stored) return [marked(stored, mark)];
+  const { pointer, reason } = fault;
+  return [marked(boxFor(block, id), { ...mark, fault: { block, entryId: id, pointer, reason } })];
 }
 
 /** Placeholder of an invalid block in preview, until the box with its fault is rendered; its content is never read. */
-function boxFor(block: BlockName, entryId: string, content: object): StoredBlock {
-  return { block, entryId, placement: {}, content } as StoredBlock;
+function boxFor(block: BlockName, entryId: string): StoredBlock {
+  return { block, entryId, placement: {}, content: {} } as StoredBlock;
 }
 
 /**
@@ -378,7 +293,15 @@ function holdsClosed({ block, slots = [] }: RawBlock): boolean {
 
 /** A link that cannot be followed: its type is unknown, or the block may not be placed there. */
 function leaveOut(reading: Reading, { holderId, closed, type, block, ...details }: LeftOut): void {
-  if (noteFault({ ...details, block: block ?? type, entryId: holderId })) return;
+  if (
+    isNoted(reading, {
+      pointer: details.pointer,
+      reason: details.reason,
+      block: block ?? type,
+      entryId: holderId,
+    })
+  )
+    return;
   const found = { ...details, documentId: reading.id, ...(holderId === reading.id ? {} : { holderId }) };
   const line = block
     ? { event: 'block.misplaced', block, ...found }
@@ -393,12 +316,21 @@ function leaveOut(reading: Reading, { holderId, closed, type, block, ...details 
   reading.leftOut.push({ block, stage: 'validate' });
 }
 
-function validatePageFields(document: Record<string, unknown>, reading: Reading): Omit<Page, 'blocks'> {
+function validatePageFields(
+  document: Record<string, unknown>,
+  reading: Reading,
+): Omit<Page, 'blocks'> | undefined {
   const { blocks: _blocks, changes: _changes, basedOn: _basedOn, ...fields } = document;
   const page: unknown = mapContent(fields);
   if (validatePage(page)) return page;
   if (reading.lastGood?.page) return reading.lastGood.page;
   const fault = schemaFault(validatePage.errors);
+  // While somebody types, the blocks go on being shown.
+  if (previewScope()?.unsaved) {
+    const { pointer = '/', reason = 'is wrong' } = fault ?? {};
+    reading.notes.push({ entryId: reading.id, pointer, reason });
+    return undefined;
+  }
   return refuse(
     reading,
     { entryId: reading.id, pointer: fault?.pointer ?? '/' },

@@ -1,4 +1,4 @@
-import { memo } from '../../memo/process-memos.server';
+import { memo, reads } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
 import type { Channel, Site } from '../../site/site';
 import { queryContent } from '../client/content-client.server';
@@ -6,7 +6,7 @@ import { isRecord } from '../../../schemas/is-record';
 import type { Dependencies } from '../changes/dependencies';
 import { type Loaded, fromContent } from '../last-good/content-source.server';
 import { type PageEntry, type PageMatch, choosePage, chooseVariant, rivalVariants } from './page-variant';
-import { previewScope } from '../preview/preview-scope.server';
+import { draftOf, previewScope } from '../preview/preview-scope.server';
 
 /** Every published page and layout. */
 interface PageIndex {
@@ -66,6 +66,7 @@ export async function plainPaths(site: Site): Promise<readonly string[]> {
 }
 
 async function load(): Promise<Loaded<PageIndex>> {
+  if (previewScope()) reads.input(draftOf.pageIndex, 'draft');
   const ids = new Set<string>();
   const data = await queryContent('PageIndex', query, {}, { ids });
   const value = readIndex(data, 'all', { ids, types: listedTypes });

@@ -4,6 +4,7 @@ import { type BlockContents, type BlockName, blockMeta } from '../../../schemas/
 import type { Placement } from '../../../schemas/generated/types';
 import { validatePlacement } from '../../../schemas/generated/validators.js';
 import { migrateContent } from '../../../schemas/migrations/migrate';
+import type { PreviewMark } from '../preview/preview-mark';
 import { type Mapped, mapContent } from './map';
 import { type SchemaFault, schemaFault } from './schema-fault';
 
@@ -15,6 +16,8 @@ export type StoredBlock = {
     placement: Placement;
     content: BlockContents[Name];
     slots?: StoredBlock[][];
+    /** In preview only. */
+    preview?: PreviewMark;
   };
 }[BlockName];
 

@@ -7,6 +7,7 @@ import { log } from '../../server/log.server';
 import { countContentRead } from '../../server/metrics.server';
 import { type Dependencies, inputsOf, readDependencies } from '../changes/dependencies';
 import { InvalidPageError, NotPublishedError } from '../client/content-errors';
+import { draftOf, previewScope } from '../preview/preview-scope.server';
 import { storedValues } from './stored-values.server';
 
 /** A value read from content. */
@@ -68,7 +69,8 @@ export function fromContent<K, T extends Content>({
       const { value, store, stale } = await load(key, lastGood);
       const { ids, types } = value.dependsOn;
       dependOn(value.dependsOn);
-      if (store !== undefined) storedValues?.write(storedAs(key), { ids: [...ids], types, content: store });
+      // A draft is no last good version.
+      if (store !== undefined && !previewScope()) storedValues?.write(storedAs(key), { ids: [...ids], types, content: store });
       if (stale !== undefined) {
         reads.degraded(freshMs);
         logStale(idOf(key), stale);
@@ -78,7 +80,7 @@ export function fromContent<K, T extends Content>({
       if (error instanceof InvalidPageError) dependOn(error.dependsOn);
       if (error instanceof NotPublishedError) {
         dependOn({ ids: new Set([error.id]), types: [] });
-        storedValues?.delete(storedAs(key));
+        if (!previewScope()) storedValues?.delete(storedAs(key));
       }
       throw error;
     }
@@ -117,6 +119,10 @@ export function fromContent<K, T extends Content>({
   };
 }
 
-function dependOn(dependencies: Dependencies): void {
+/** Has the result under way be computed again when any of its content changes; in preview also when a draft of it was saved. */
+export function dependOn(dependencies: Dependencies): void {
   for (const input of inputsOf(dependencies)) reads.input(input, 'content');
+  if (!previewScope()) return;
+  for (const id of dependencies.ids) reads.input(draftOf.entry(id), 'draft');
+  for (const type of dependencies.types) reads.input(draftOf.type(type), 'draft');
 }

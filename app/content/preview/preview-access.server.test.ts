@@ -50,7 +50,7 @@ test('over https the cookie reaches a page in a frame of another site, for eight
     /^__Host-marquee-preview=[^;]+; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
   );
   const asked = new Request('https://halden.example/', { headers: { cookie: cookie.split(';')[0] ?? '' } });
-  expect(await previewOf(asked, 'halden', now + 8 * 3_600_000 - 1)).toEqual({ at });
+  expect(await previewOf(asked, 'halden', now + 8 * 3_600_000 - 1)).toMatchObject({ at });
   expect(await previewOf(asked, 'halden', now + 8 * 3_600_000)).toBeUndefined();
   expect(await previewOf(asked, 'kiekko', now)).toBeUndefined();
 });

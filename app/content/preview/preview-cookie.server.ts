@@ -1,8 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
+import type { PreviewFacts } from '../../../schemas/generated/types';
+import { validatePreviewFacts } from '../../../schemas/generated/validators.js';
 import { environment } from '../../server/environment.server';
 import { isSecure } from '../../platform/session/session-cookie.server';
 import type { Site } from '../../site/site';
 import { isRecord } from '../../../schemas/is-record';
+import { isPreviewAddress } from '../../site/preview-host';
 import { inPreview } from './preview-scope.server';
 
 /** A preview expires, so that drafts do not stay open on a forgotten computer. */
@@ -28,21 +32,36 @@ const secureCookie = createCookie(`__Host-${previewCookieName}`, {
 /** Browsers take no such cookie over plain http, which only a laptop uses. */
 const localCookie = createCookie(previewCookieName, { ...options, sameSite: 'lax' });
 
-const cookieOf = (request: Request) => (isSecure(request) ? secureCookie : localCookie);
+/** On the studio's own domain the page in the frame is of the same site. */
+const studioCookie = createCookie(`__Host-${previewCookieName}`, {
+  ...options,
+  sameSite: 'lax',
+  secure: true,
+});
+
+function cookieOf(request: Request) {
+  if (!isSecure(request)) return localCookie;
+  return isPreviewAddress(request.url) ? studioCookie : secureCookie;
+}
 
 /** A preview as its cookie tells. Times in milliseconds. */
-interface Preview {
+export interface Preview {
+  /** Differs between previews that were opened one after another. */
+  id: string;
   /** The moment looked at, where it is not now. */
   at?: number;
+  /** The visitor looked at the page as; left out: the one whose browser it is. */
+  facts?: PreviewFacts;
 }
 
 /** The `Set-Cookie` value that opens the preview of a brand's sites, until the browser is closed and for eight hours at most. */
 export function previewCookie(
   request: Request,
-  { brand, at }: { brand: string; at: number | undefined },
+  { brand, ...looked }: { brand: string } & Pick<Preview, 'at' | 'facts'>,
   now: number,
 ): Promise<string> {
-  return cookieOf(request).serialize({ brand, until: now + previewLifetimeMs, at });
+  const id = randomUUID();
+  return cookieOf(request).serialize({ brand, until: now + previewLifetimeMs, id, ...looked });
 }
 
 /** The `Set-Cookie` value that ends the preview. */
@@ -59,13 +78,17 @@ export async function previewOf(request: Request, brand: string, now: number): P
   if (!previewSecret) return undefined;
   const value: unknown = await cookieOf(request).parse(request.headers.get('cookie'));
   if (!isRecord(value) || value['brand'] !== brand) return undefined;
-  const { until, at } = value;
+  const { until, at, facts } = value;
   if (typeof until !== 'number' || until <= now || until > now + previewLifetimeMs) return undefined;
-  return typeof at === 'number' ? { at } : {};
+  return {
+    id: createHash('sha256').update(JSON.stringify(value)).digest('base64url'),
+    ...(typeof at === 'number' ? { at } : {}),
+    ...(validatePreviewFacts(facts) ? { facts } : {}),
+  };
 }
 
 /** Runs work that reads content: drafts with an open preview, published content otherwise. */
 export async function withPreview<T>(request: Request, site: Site, work: () => Promise<T>): Promise<T> {
   const preview = await previewOf(request, site.brand.id, Date.now());
-  return preview ? inPreview(preview.at, work) : work();
+  return preview ? inPreview({ at: preview.at }, work) : work();
 }

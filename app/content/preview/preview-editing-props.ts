@@ -4,5 +4,6 @@ export interface PreviewEditingProps {
   locale: string;
   space: string;
   environment: string;
+  /** Empty where no such editor shows the page. */
   editorOrigins: string[];
 }

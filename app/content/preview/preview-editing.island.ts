@@ -11,7 +11,8 @@ const savedMessage = { source: 'live-preview-editor', method: 'ENTRY_SAVED' };
  */
 export function mount(element: HTMLElement, props: PreviewEditingProps): void {
   keepRoomFor(element.querySelector('.preview-bar'));
-  if (window.top === window.self) return;
+  // On hosts of previews the studio talks to the page instead.
+  if (window.top === window.self || props.editorOrigins.length === 0) return;
   tagFields(document);
   const { editorOrigins, ...content } = props;
   // Nothing subscribes to edits; without live updates editors need not tell of saved entries.

@@ -1,37 +1,59 @@
 import { renderToString } from 'react-dom/server';
 import type { FilledBlock } from '../../../schemas/generated/blocks';
+import type { PreviewBlock } from '../../../schemas/generated/types';
 import { PreviewFault } from '../../../ui/notice/preview-fault';
+import { PreviewPlaceholder } from '../../../ui/notice/preview-placeholder';
 import { SiteProvider, type SiteView } from '../../../ui/site/site-context';
-import type { PreviewFault as Fault, PreviewScope } from './preview-scope.server';
+import { hiddenText } from './hidden-text';
+import { type Hidden, type PreviewFault as Fault, type PreviewMark, markOf } from './preview-mark';
 import type { BlockOrigin } from '../documents/block-tree';
 import { entryAnchor } from './preview-request';
 
 /** The field every content type shows its entries by: where the editor opens an entry when no other field is meant. */
 const displayField = 'internalName';
 
-/** The queries whose links are parts of the page; those of the catalogue concern other pages too. */
-const pageQueries = ['pageTree', 'siteLayoutTree', 'Blocks'];
-
-/** What a preview shows besides the blocks: which entry each is, and what is wrong instead of those visitors would not see. */
-export function previewMarks(scope: PreviewScope, view: SiteView, contentLocale: string) {
-  const anchored = new Set<string>();
+/** What a preview shows besides the blocks: which entry each is, and why something else stands where visitors see nothing. */
+export function previewMarks(view: SiteView, contentLocale: string) {
   return {
-    attributes({ entryId, content }: FilledBlock): string {
-      const first = !anchored.has(entryId);
-      anchored.add(entryId);
+    attributes(filled: FilledBlock, key: string): string {
+      const { entryId, content } = filled;
+      const { holder, origin, fault, hidden }: PreviewMark = markOf(filled) ?? {};
       return attributesText({
-        ...(first ? { id: entryAnchor(entryId) } : {}),
+        ...(key === entryId ? { id: entryAnchor(entryId) } : {}),
+        'data-preview-key': key,
+        ...(holder ? { 'data-preview-holder': holder } : {}),
         'data-contentful-entry-id': entryId,
         'data-contentful-field-id': displayField,
         'data-contentful-locale': contentLocale,
-        ...originAttribute(scope.origins.get(content), view),
-        ...(scope.faults.has(content) ? {} : { 'data-preview-texts': JSON.stringify(plainTexts(content)) }),
+        ...originAttribute(origin, view),
+        ...(fault || hidden ? {} : { 'data-preview-texts': JSON.stringify(plainTexts(content)) }),
       });
     },
-    instead({ block, entryId, content }: FilledBlock, reason?: string): string | undefined {
-      const fault = scope.faults.get(content) ?? (reason && { block, entryId, pointer: '/', reason });
-      return fault ? faultHtml('block', fault, view) : undefined;
+    instead(filled: FilledBlock, reason?: string) {
+      const { block, entryId } = filled;
+      const { fault = reason ? { block, entryId, pointer: '/', reason } : undefined, hidden } =
+        markOf(filled) ?? {};
+      if (fault)
+        return {
+          html: faultHtml('block', fault, view),
+          fault: { pointer: fault.pointer, reason: fault.reason },
+        };
+      return hidden && placeholder(filled, hidden, view);
     },
+    empty: (filled: FilledBlock) => placeholder(filled, { reason: 'empty' }, view),
+  };
+}
+
+function placeholder(
+  filled: FilledBlock,
+  hidden: Hidden,
+  view: SiteView,
+): { html: string } & Required<Pick<PreviewBlock, 'hidden'>> {
+  const { reason } = hidden;
+  const text = hiddenText(filled, hidden, view);
+  return {
+    html: renderToString(<PreviewPlaceholder block={filled.block} reason={reason} text={text} />),
+    hidden: { reason, text },
   };
 }
 
@@ -46,16 +68,9 @@ function originAttribute(origin: BlockOrigin | undefined, { t }: SiteView): Reco
 }
 
 /** What is wrong and has no place among the blocks: links that lead nowhere, types this version does not know. */
-export function previewNotes(scope: PreviewScope, view: SiteView): string {
-  const links = scope.deadLinks
-    .filter(({ query }) => pageQueries.includes(query))
-    .map(({ linkingEntryId, field, linkId }): Fault => ({
-      entryId: String(linkingEntryId),
-      pointer: `/${String(field)}`,
-      reason: `links ${String(linkId)}, which does not exist or is archived`,
-    }));
-  const notes = [...scope.notes, ...links].map((fault) => faultHtml('link', fault, view));
-  return [...new Set(notes)].join('');
+export function previewNotes(notes: readonly Fault[], view: SiteView): string {
+  const boxes = notes.map((fault) => faultHtml('link', fault, view));
+  return `<div class="contents" data-preview-notes>${[...new Set(boxes)].join('')}</div>`;
 }
 
 /** A box that says what visitors do not see, and why. */

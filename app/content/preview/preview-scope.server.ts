@@ -1,85 +1,75 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { BlockName } from '../../../schemas/generated/blocks';
-import { unshared } from '../../memo/process-memos.server';
+import { apart, changed, reads } from '../../memo/process-memos.server';
 import type { RequestReads } from '../../memo/request-reads';
-import type { BlockOrigin } from '../documents/block-tree';
 
-/** Something an editor must see is wrong, where visitors would see nothing. */
-export interface PreviewFault {
-  /** The block, or the type name of an entry without a block. */
-  block?: string;
-  entryId?: string;
-  /** JSON pointer into the entry. */
-  pointer: string;
-  reason: string;
-}
-
-/** A link that content names and that leads to nothing, as Contentful's GraphQL errors describe it. */
-interface DeadLink {
-  /** Name of the query that met it. */
-  query: string;
-  linkingEntryId?: unknown;
-  field?: unknown;
-  linkId?: unknown;
-}
-
-/** State of one preview request; it is neither shared nor does it outlive the request. */
+/** What one preview request is about. What results are made of comes from their keys and the request's answers, not from here. */
 export interface PreviewScope {
   /** The moment the page is looked at, in milliseconds, where it is not now. */
-  at?: number;
-  /** Faults, by the content of the placeholder block. */
-  faults: WeakMap<object, PreviewFault>;
-  /** Where a block of a page based on another comes from, by its content. */
-  origins: WeakMap<object, BlockOrigin>;
-  /** Faults without a place of their own on the page. */
-  notes: PreviewFault[];
-  deadLinks: DeadLink[];
+  at?: number | undefined;
+  /** What is asked for again, whatever is remembered: what stands on the page, or lists such as the games as well. */
+  fresh?: 'page' | 'all';
+  /** Names the unsaved content that is laid over what is saved (unsaved-content.server.ts). */
+  unsaved?: string;
+  /** Whether a player is signed in, where the page is looked at as another visitor. */
+  isSignedIn?: boolean;
 }
 
 const scopes = new AsyncLocalStorage<PreviewScope>();
 
 /**
  * The preview under way; undefined for a visitor. Content is read in many places and depths: carried along with the request instead
- * of through every argument, no place can forget to ask for drafts, or keep one for a visitor.
+ * of through every argument, no place can forget to ask for drafts, or show one to a visitor.
  */
 export function previewScope(): PreviewScope | undefined {
   return scopes.getStore();
 }
 
-/** Does work that reads content as an editor in preview sees it: past all shared results, and leaving none. */
+/** Question of a result to its request: the moment that a preview looks at. */
+const momentQuestion = 'preview moment';
+
+/** Does work that reads content as an editor in preview sees it: its results are stored apart from those of visitors. */
 export function inPreview<T>(
-  at: number | undefined,
+  scope: PreviewScope,
   work: () => Promise<T>,
   request?: RequestReads,
 ): Promise<T> {
-  const scope = { at, faults: new WeakMap(), origins: new WeakMap(), notes: [], deadLinks: [] };
-  return scopes.run(scope, () => unshared(work, request));
+  const asked: RequestReads = {
+    read: (question) => (question === momentQuestion ? scope.at?.toString() : request?.read(question)),
+  };
+  return scopes.run(scope, () => apart(work, asked));
 }
 
-/**
- * Shows a box in place of the block with this content.
- *
- * @returns whether there is a preview; for visitors nothing is marked
- */
-export function markFault(content: object, fault: PreviewFault & { block: BlockName }): boolean {
-  const scope = previewScope();
-  scope?.faults.set(content, fault);
-  return scope !== undefined;
+/** The moment a preview looks at, in milliseconds; undefined for visitors and where it is the present. */
+export function previewMoment(): number | undefined {
+  const moment = previewScope() && reads.answer(momentQuestion);
+  return moment === undefined ? undefined : Number(moment);
 }
 
-/** Has a preview say where the block with this content comes from. */
-export function markOrigin(content: object, origin: BlockOrigin): void {
-  previewScope()?.origins.set(content, origin);
+/** Names of the inputs of what is read from drafts. */
+export const draftOf = {
+  entry: (id: string) => `draft ${id}`,
+  type: (type: string) => `draft type ${type}`,
+  pageIndex: 'draft page index',
+  /** All lists of a content type. */
+  lists: 'draft lists',
+  /** A page or layout with everything on it. */
+  document: (id: string) => `draft document ${id}`,
+};
+
+/** Lists are long: a page that is loaded again takes those of the last seconds. */
+const listsMs = 10_000;
+let listsReadAt = 0;
+
+/** Has a preview that asks for it read drafts again. Does nothing for visitors. @param names of inputs */
+export function readAnew(names: readonly string[]): void {
+  const fresh = previewScope()?.fresh;
+  if (fresh) changed(names, 'draft');
+  if (fresh !== 'all' || Date.now() < listsReadAt + listsMs) return;
+  listsReadAt = Date.now();
+  changed([draftOf.lists], 'draft');
 }
 
-/** Whether a box replaces the block with this content. */
-export function isMarked(content: object): boolean {
-  return previewScope()?.faults.has(content) ?? false;
-}
-
-/** Adds to what is listed below the page. @returns whether there is a preview */
-export function noteFault(fault: PreviewFault): boolean {
-  const scope = previewScope();
-  scope?.notes.push(fault);
-  return scope !== undefined;
+/** Drafts were saved: what is made of them is read again. */
+export function expireDrafts({ ids, types }: { ids: readonly string[]; types: readonly string[] }): void {
+  changed([...ids.map(draftOf.entry), ...types.map(draftOf.type)], 'draft');
 }

@@ -8,8 +8,10 @@ const texts = 'data-preview-texts';
  * the text of a field is that field. An editor draws a frame around what is tagged, so a block without a box hands its tag on to its
  * first element that has one.
  */
-export function tagFields(root: ParentNode): void {
-  for (const block of root.querySelectorAll<HTMLElement>(`[data-block][${entry}]`)) {
+export function tagFields(root: Document | HTMLElement): void {
+  const selector = `[data-block][${entry}]`;
+  const own = root instanceof HTMLElement && root.matches(selector) ? [root] : [];
+  for (const block of [...own, ...root.querySelectorAll<HTMLElement>(selector)]) {
     for (const [name, text] of Object.entries(textsOf(block))) tag(elementOf(text, block), block, name);
     handOn(block);
   }

@@ -4,15 +4,26 @@ import { environment } from '../../server/environment.server';
 import type { Site } from '../../site/site';
 import type { PreviewEditingProps } from './preview-editing-props';
 import type { PreviewScope } from './preview-scope.server';
+import type { StudioProps } from './studio-props';
 
 /** The preview bar and its notes to the editor. */
 export interface PreviewView {
   bar: PreviewBarProps;
   editing: PreviewEditingProps;
+  /** Given on hosts that show previews only: the studio talks to the page. */
+  studio?: StudioProps;
 }
 
-/** @param path address of the page with its query */
-export function previewView({ at }: PreviewScope, site: Site, t: Translate, path: string): PreviewView {
+/**
+ * @param path address of the page with its query
+ * @param isInStudio whether the studio talks to the page, and no editor of the content service
+ */
+export function previewView(
+  { at }: PreviewScope,
+  site: Site,
+  t: Translate,
+  { path, isInStudio }: { path: string; isInStudio: boolean },
+): PreviewView {
   const { brand, locale, market, speech } = site;
   const { space, environment: environmentId, editorOrigins } = environment.content;
   const time =
@@ -31,6 +42,9 @@ export function previewView({ at }: PreviewScope, site: Site, t: Translate, path
       leave: t('preview.leave'),
       path,
     },
-    editing: { locale: speech.contentLocale, space, environment: environmentId, editorOrigins },
+    editing: {
+      ...{ locale: speech.contentLocale, space, environment: environmentId },
+      editorOrigins: isInStudio ? [] : editorOrigins,
+    },
   };
 }

@@ -13,6 +13,8 @@ export function ContentPage({
   document: Pick<ContentDocument, 'regions' | 'shell' | 'liveValues' | 'parts' | 'safety' | 'preview'>;
 }) {
   const { regions, shell, liveValues, parts, safety, preview } = document;
+  // Blocks may be put there while an editor looks.
+  const region = (name: 'header' | 'footer') => (preview ? { 'data-preview-region': name } : {});
   return (
     <>
       {preview && <link rel="stylesheet" href={previewStyles} />}
@@ -21,9 +23,21 @@ export function ContentPage({
       </a>
       {safety && <SafetyBar {...safety} />}
       {parts && <ConsentParts {...parts.consent} />}
-      {regions.header && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.header }} />}
+      {regions.header && (
+        <div
+          className="contents"
+          {...region('header')}
+          dangerouslySetInnerHTML={{ __html: regions.header }}
+        />
+      )}
       <main id="content" tabIndex={-1} dangerouslySetInnerHTML={{ __html: regions.main }} />
-      {regions.footer && <div className="contents" dangerouslySetInnerHTML={{ __html: regions.footer }} />}
+      {regions.footer && (
+        <div
+          className="contents"
+          {...region('footer')}
+          dangerouslySetInnerHTML={{ __html: regions.footer }}
+        />
+      )}
       <div className="contents" dangerouslySetInnerHTML={{ __html: liveValues }} />
       {parts && <SiteParts {...parts} />}
       {parts?.adMaster && <Island name="ad-master" on="idle" props={parts.adMaster} className="contents" />}
@@ -31,6 +45,9 @@ export function ContentPage({
         <Island name="preview-editing" on="load" props={preview.editing} className="contents">
           <PreviewBar {...preview.bar} />
         </Island>
+      )}
+      {preview?.studio && (
+        <Island name="studio-preview" on="load" props={preview.studio} className="contents" />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { canonicalPath } from '../../content/documents/page-path';
 import type { PreviewView } from '../../content/preview/preview-view.server';
 import { liveValues } from '../../render/live-values.server';
 import { pageScripts } from '../../render/page-scripts.server';
-import { classHashes, pageStyles } from '../../render/page-styles.server';
+import { classHashes, everyClassHash, pageStyles } from '../../render/page-styles.server';
 import type { PageMarkup } from '../../render/render-page.server';
 import type { SafetyBarProps } from '../../player/safety/safety-bar-props';
 import { alternatesOf } from '../../site/alternates.server';
@@ -76,7 +76,10 @@ interface DocumentBytes extends Pick<Frame, 'tag' | 'script'> {
 export async function documentBytes(request: FrameRequest, page: PageMarkup): Promise<DocumentBytes> {
   const { pieces, classes, tag, script } = await frameOf(request, page);
   const parts = Object.values(page).flat();
-  const styles = pageStyles(request.site, [classes, ...parts.map((markup) => markup.classes)]);
+  const styles = pageStyles(
+    request.site,
+    request.preview ? [everyClassHash] : [classes, ...parts.map((markup) => markup.classes)],
+  );
   const bytesOf = (gap: Gap) => (gap === 'styles' ? [styles.bytes] : page[gap].map(({ bytes }) => bytes));
   const body = Buffer.concat(
     pieces.flatMap((piece) => (typeof piece === 'string' ? bytesOf(piece) : [piece])),
@@ -96,7 +99,7 @@ interface FrameKey extends Pick<FrameRequest, 'origin' | 'head' | 'safety' | 'ha
 
 async function frameOf(request: FrameRequest, page: PageMarkup): Promise<Frame> {
   const { site, view, origin, search, head, lacking, safety, hasParts, preview } = request;
-  const regions = (['header', 'footer'] as const).filter((region) => page[region].length > 0);
+  const regions = (['header', 'footer'] as const).filter((region) => preview || page[region].length > 0);
   if (preview) return makeFrame(request, regions);
   return frames.get({
     ...{ origin, head, safety, hasParts, regions },

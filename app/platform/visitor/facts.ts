@@ -17,6 +17,8 @@ export interface Facts {
   readonly access?: PlayerAccess | undefined;
   /** May be shown offers: no player in a break or an exclusion, and no browser whose session one has ended. */
   readonly marketing: boolean;
+  /** An editor looks at the page as such a visitor: there is no player whose own data could be shown. */
+  readonly isViewedAs?: boolean;
   /** Whether the player is on a list that content names. */
   isListed(playerIds: readonly string[]): boolean;
 }
@@ -90,6 +92,8 @@ export function answerFact(facts: Facts, question: string): string | undefined {
       return access && accessFlags.filter((flag) => access[flag]).join(listSeparator);
     case 'marketing':
       return marketing ? undefined : 'none';
+    case 'viewed as':
+      return facts.isViewedAs ? 'yes' : undefined;
     default: {
       const [kind, ids = ''] = question.split(':');
       return kind === 'listed' && facts.isListed(ids.split(listSeparator)) ? 'yes' : undefined;
@@ -117,11 +121,15 @@ export function factsBy(ask: (question: string) => string | undefined): Facts {
     get marketing() {
       return ask('marketing') !== 'none';
     },
+    get isViewedAs() {
+      return ask('viewed as') === 'yes';
+    },
     isListed: (playerIds) => ask(`listed:${playerIds.join(listSeparator)}`) === 'yes',
   };
 }
 
-function accessWith(isOpen: (flag: keyof PlayerAccess) => boolean): PlayerAccess {
+/** The access of a player, by whether each flag is open. */
+export function accessWith(isOpen: (flag: keyof PlayerAccess) => boolean): PlayerAccess {
   return {
     riskPayout: isOpen('riskPayout'),
     multibrandSuspended: isOpen('multibrandSuspended'),

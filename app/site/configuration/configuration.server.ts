@@ -2,6 +2,8 @@ import { errorMessage } from '../../server/error-message';
 import { environment } from '../../server/environment.server';
 import { changed, reads } from '../../memo/process-memos.server';
 import { log } from '../../server/log.server';
+import { brandOfPreviewHost } from '../preview-host';
+import type { BrandConfiguration } from './read-brand.server';
 import { type Configuration, readConfiguration } from './read-configuration.server';
 
 const input = 'brands';
@@ -10,7 +12,15 @@ let current: Configuration | undefined;
 
 /** Id of the brand a host name belongs to, however it is written; undefined for a host that is no brand's. */
 export function brandIdOfHost(hostname: string): string | undefined {
-  return configuration().hosts.get(hostname.toLowerCase())?.brand.id;
+  return brandAtHost(configuration(), hostname.toLowerCase())?.brand.id;
+}
+
+/** The brand a host belongs to: as one of its own, or as the host of its previews. */
+export function brandAtHost(
+  { hosts, brands }: Configuration,
+  hostname: string,
+): BrandConfiguration | undefined {
+  return hosts.get(hostname) ?? brands.get(brandOfPreviewHost(hostname) ?? '');
 }
 
 /** The configuration in force; a memo that reads it depends on it. The first read throws when it is wrong. */

@@ -1,0 +1,27 @@
+import type { PreviewFacts } from '../../../schemas/generated/types';
+import { type Facts, accessWith, anonymous, anonymousInBreak } from '../../platform/visitor/facts';
+
+/** The visitor an editor looks at a page as. They only choose content: there is no such player. */
+export function factsOfPreview({
+  authorized,
+  deposits,
+  country,
+  closed = [],
+  riskPayout = false,
+  marketing = true,
+  listed = false,
+}: PreviewFacts): Facts {
+  const isViewedAs = true;
+  if (!authorized) return { ...(marketing ? anonymous : anonymousInBreak), isViewedAs };
+  const shut: readonly string[] = closed;
+  const access = accessWith((flag) => flag !== 'multibrandSuspended' && !shut.includes(flag));
+  return {
+    authorized,
+    deposits,
+    country,
+    access: { ...access, riskPayout },
+    marketing,
+    isViewedAs,
+    isListed: () => listed,
+  };
+}

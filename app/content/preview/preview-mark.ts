@@ -1,0 +1,55 @@
+import type { BlockName } from '../../../schemas/generated/blocks';
+import type { PreviewBlock } from '../../../schemas/generated/types';
+import type { BlockOrigin } from '../documents/block-tree';
+
+/** Something an editor must see is wrong, where visitors would see nothing. */
+export interface PreviewFault {
+  /** The block, or the type name of an entry without a block. */
+  block?: string;
+  entryId?: string;
+  /** JSON pointer into the entry. */
+  pointer: string;
+  reason: string;
+}
+
+/** What hides a block from a visitor. */
+export type HiddenReason = NonNullable<PreviewBlock['hidden']>['reason'];
+
+/** Why a block is not shown, with the times or markets that its placement names. */
+export interface Hidden {
+  reason: HiddenReason;
+  /** ISO 8601. */
+  moment?: string;
+  markets?: string[];
+  channels?: string[];
+}
+
+/** What a preview says of a block besides its content. Plain data: results that are compared differ when it does. */
+export interface PreviewMark {
+  /** The entry that links the block: page, layout, panel or change. */
+  holder?: string;
+  /** Of a page based on another: where the block comes from. */
+  origin?: BlockOrigin;
+  fault?: PreviewFault;
+  hidden?: Hidden;
+}
+
+interface Markable {
+  block: BlockName;
+  preview?: PreviewMark;
+}
+
+/** Undefined outside of a preview. */
+export function markOf({ preview }: Markable): PreviewMark | undefined {
+  return preview;
+}
+
+/** Whether something stands in for the block: its content is not to be read, or not to be shown. */
+export function isPlaceholder({ preview }: Markable): boolean {
+  return preview?.fault !== undefined || preview?.hidden !== undefined;
+}
+
+/** A block with more said of it. */
+export function marked<T extends Markable>(block: T, mark: PreviewMark): T {
+  return { ...block, preview: { ...block.preview, ...mark } };
+}

@@ -1,0 +1,52 @@
+import { boxOf } from './block-elements';
+
+/** A frame drawn over a block, which changes nothing of the page itself. */
+export interface BlockOutline {
+  show(element: HTMLElement | undefined): void;
+  /** The page has changed under it. */
+  update(): void;
+}
+
+/** @param kind `hover` or `selected`, for the stylesheet */
+export function createOutline(kind: 'hover' | 'selected'): BlockOutline {
+  const outline = document.createElement('div');
+  outline.className = 'preview-outline';
+  outline.dataset['kind'] = kind;
+  outline.setAttribute('aria-hidden', 'true');
+  outline.hidden = true;
+  document.body.append(outline);
+  let shown: HTMLElement | undefined;
+  let frame = 0;
+
+  function place(): void {
+    frame = 0;
+    outline.hidden = !shown?.isConnected;
+    if (!shown || outline.hidden) return;
+    const { left, top, width, height } = boxOf(shown);
+    // Styled through the CSSOM, which the policy allows.
+    Object.assign(outline.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    outline.dataset['name'] = shown.dataset['block'] ?? '';
+  }
+
+  const update = () => {
+    frame ||= requestAnimationFrame(place);
+  };
+  const resized = new ResizeObserver(update);
+  resized.observe(document.documentElement);
+  window.addEventListener('scroll', update, { passive: true, capture: true });
+
+  return {
+    show(element) {
+      if (shown) resized.unobserve(shown);
+      shown = element;
+      if (shown) resized.observe(shown);
+      place();
+    },
+    update,
+  };
+}

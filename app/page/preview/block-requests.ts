@@ -1,0 +1,92 @@
+import type { PreviewBlocksAnswer, UnsavedContent } from '../../../schemas/generated/types';
+import { validatePreviewBlocksAnswer } from '../../../schemas/generated/validators.js';
+
+/** What is asked for and not answered yet. */
+interface Wish {
+  sequence: number;
+  refresh: boolean;
+  since: number;
+}
+
+/** Told of what becomes of a request. Times in milliseconds since the studio's message. */
+export interface RequestListeners {
+  onAnswer(answer: PreviewBlocksAnswer, asked: { sequence: number; refresh: boolean; since: number }): void;
+  onFailure(sequence: number, reason: string): void;
+  /** No preview is open any more. */
+  onClosed(): void;
+}
+
+/** Asks for the page with unsaved content: one request at a time, and after it the newest wish only. */
+export class BlockRequests {
+  readonly #hashes: Map<string, string>;
+  readonly #listeners: RequestListeners;
+  #unsaved: UnsavedContent = {};
+  #wish: Wish | undefined;
+  #newest = -1;
+  #isAsking = false;
+
+  /** @param hashes of the HTML that is on the page, by the keys of blocks */
+  constructor(hashes: Readonly<Record<string, string>>, listeners: RequestListeners) {
+    this.#hashes = new Map(Object.entries(hashes));
+    this.#listeners = listeners;
+  }
+
+  /** @param unsaved left out where only what is saved has changed */
+  ask(sequence: number, { unsaved, refresh = false }: { unsaved?: UnsavedContent; refresh?: boolean }): void {
+    if (sequence < this.#newest) return;
+    this.#newest = sequence;
+    if (unsaved) this.#unsaved = unsaved;
+    this.#wish = { sequence, refresh: refresh || (this.#wish?.refresh ?? false), since: performance.now() };
+    if (!this.#isAsking) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isAsking = true;
+    for (let wish = this.#wish; wish; wish = this.#wish) {
+      this.#wish = undefined;
+      try {
+        const answer = await this.#send(wish.refresh);
+        if (!answer) this.#listeners.onClosed();
+        else {
+          this.#remember(answer);
+          this.#listeners.onAnswer(answer, wish);
+        }
+      } catch (error) {
+        this.#listeners.onFailure(wish.sequence, error instanceof Error ? error.message : String(error));
+      }
+    }
+    this.#isAsking = false;
+  }
+
+  async #send(refresh: boolean): Promise<PreviewBlocksAnswer | undefined> {
+    const response = await fetch('/preview/blocks', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        path: location.pathname + location.search,
+        unsaved: this.#unsaved,
+        have: Object.fromEntries(this.#hashes),
+        refresh,
+      }),
+    });
+    const answer: unknown = await response.json();
+    if (response.status === 403) return undefined;
+    if (!response.ok) throw new Error(messageOf(answer) ?? `HTTP ${response.status}`);
+    if (!validatePreviewBlocksAnswer(answer)) throw new Error('the answer is not understood');
+    return answer;
+  }
+
+  #remember({ blocks }: PreviewBlocksAnswer): void {
+    this.#hashes.clear();
+    for (const { block, hash, shell } of blocks) {
+      this.#hashes.set(block.key, hash);
+      if (shell) this.#hashes.set(`${block.key}/shell`, shell);
+    }
+  }
+}
+
+function messageOf(answer: unknown): string | undefined {
+  const message: unknown =
+    typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,137 @@
+import { blockAround, blockElements, elementOfEntry, entryOf, fieldAround } from './block-elements';
+import { createOutline } from './block-outline';
+
+/** Selecting blocks instead of using the page. */
+export interface EditingMode {
+  set(editing: boolean): void;
+  select(entryId: string | null): void;
+  /** Blocks of the page were replaced or moved. */
+  update(): void;
+}
+
+/** What a page does with these; an editor selects with them. */
+const pointerEvents = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'dblclick',
+];
+const refusedEvents = ['submit', 'auxclick', 'dragstart', 'contextmenu', 'change', 'input'];
+const focusable =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
+/** The `tabindex` that an element had before. */
+const formerIndex = 'data-preview-tabindex';
+
+/** @param onClick called with the block an editor chose, and the field whose text was clicked */
+export function createEditingMode(onClick: (entryId: string, field?: string) => void): EditingMode {
+  const hover = createOutline('hover');
+  const selected = createOutline('selected');
+  let editing = false;
+  let selectedEntry: string | null = null;
+
+  function choose(block: HTMLElement, target: EventTarget | null): void {
+    selectedEntry = entryOf(block);
+    selected.show(block);
+    onClick(selectedEntry, fieldAround(target, block));
+  }
+
+  function stop(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  function listen(names: readonly string[], hear: (event: Event) => void): void {
+    const options = { capture: true, passive: false };
+    for (const name of names)
+      window.addEventListener(
+        name,
+        (event) => {
+          if (editing) hear(event);
+        },
+        options,
+      );
+  }
+
+  listen(['click'], (event) => {
+    stop(event);
+    const block = blockAround(event.target);
+    if (block) choose(block, event.target);
+  });
+  // Their defaults, such as scrolling by touch, stay.
+  listen(pointerEvents, (event) => event.stopImmediatePropagation());
+  listen(refusedEvents, stop);
+  listen(['pointerover'], ({ target }) => hover.show(blockAround(target)));
+  listen(['pointerleave', 'blur'], ({ target }) => {
+    if (target === document || target === window) hover.show(undefined);
+  });
+  listen(['keydown'], (event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    const block = blockAround(event.target);
+    if (event.key === 'Enter' && block && event.target === block) {
+      stop(event);
+      choose(block, null);
+    } else if (event.key !== 'Tab') event.stopImmediatePropagation();
+  });
+  listen(['focusin'], ({ target }) => hover.show(blockAround(target)));
+
+  function update(): void {
+    document.documentElement.dataset['previewMode'] = editing ? 'editing' : 'browsing';
+    if (editing) makeBlocksStops();
+    else restoreStops();
+    selected.show((editing && selectedEntry !== null && elementOfEntry(selectedEntry)) || undefined);
+    hover.update();
+  }
+
+  return {
+    set(now) {
+      editing = now;
+      if (!now) hover.show(undefined);
+      update();
+    },
+    select(entryId) {
+      selectedEntry = entryId;
+      const element = entryId === null ? undefined : elementOfEntry(entryId);
+      selected.show(element);
+      if (element) scrollTo(element);
+    },
+    update,
+  };
+}
+
+/** Tab goes from block to block, and past everything in them. */
+function makeBlocksStops(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>(focusable)) {
+    if (element.hasAttribute(formerIndex)) continue;
+    element.setAttribute(formerIndex, element.getAttribute('tabindex') ?? '');
+    element.tabIndex = -1;
+  }
+  for (const block of blockElements()) {
+    if (!block.hasAttribute(formerIndex))
+      block.setAttribute(formerIndex, block.getAttribute('tabindex') ?? '');
+    block.tabIndex = 0;
+    block.setAttribute('role', 'group');
+    block.setAttribute('aria-label', block.dataset['block'] ?? '');
+  }
+}
+
+function restoreStops(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${formerIndex}]`)) {
+    const former = element.getAttribute(formerIndex) ?? '';
+    if (former === '') element.removeAttribute('tabindex');
+    else element.setAttribute('tabindex', former);
+    element.removeAttribute(formerIndex);
+  }
+  for (const block of blockElements()) {
+    block.removeAttribute('role');
+    block.removeAttribute('aria-label');
+  }
+}
+
+function scrollTo(element: HTMLElement): void {
+  const target = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  target.scrollIntoView({ block: 'nearest', behavior });
+}

@@ -1,0 +1,44 @@
+import { blockElements } from './block-elements';
+
+/**
+ * Changes the page so that what is looked at stays where it is in the window, and the focus where it is in its block.
+ *
+ * @param replaced keys of the blocks that get another element
+ */
+export function keepingPlace(replaced: ReadonlySet<string>, change: () => void): void {
+  const anchor = blockElements().find(
+    (element) =>
+      !replaced.has(element.dataset['previewKey'] ?? '') &&
+      !element.querySelector('[data-preview-key]') &&
+      element.getBoundingClientRect().bottom > 0,
+  );
+  const before = anchor?.getBoundingClientRect().top ?? 0;
+  const refocus = focusPlace();
+  change();
+  refocus?.();
+  if (anchor?.isConnected) {
+    const moved = anchor.getBoundingClientRect().top - before;
+    // The browser may have done so itself.
+    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+}
+
+/** The place of the focus within its block, as the way through the element's children. */
+function focusPlace(): (() => void) | undefined {
+  const { activeElement } = document;
+  const block = activeElement?.closest<HTMLElement>('[data-preview-key]');
+  const key = block?.dataset['previewKey'];
+  if (!activeElement || !block || key === undefined) return undefined;
+  const way: number[] = [];
+  for (let element: Element = activeElement; element !== block && element.parentElement;) {
+    way.unshift([...element.parentElement.children].indexOf(element));
+    element = element.parentElement;
+  }
+  return () => {
+    if (activeElement.isConnected && document.activeElement === activeElement) return;
+    let element: Element | undefined =
+      document.querySelector(`[data-preview-key="${CSS.escape(key)}"]`) ?? undefined;
+    for (const index of way) element = element?.children[index];
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  };
+}

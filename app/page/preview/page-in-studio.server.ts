@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { PreviewBlock, PreviewBlocksAnswer } from '../../../schemas/generated/types';
+import type { StudioProps } from '../../content/preview/studio-props';
+import type { Markup } from '../../render/markup.server';
+import type { RenderedBlock } from '../../render/render-block.server';
+import { type PageMarkup, regionOf } from '../../render/render-page.server';
+import { environment } from '../../server/environment.server';
+import type { Site } from '../../site/site';
+import type { FilledPage } from '../load-page.server';
+
+/** A page as the studio is told of it. */
+export type PageInStudio = Pick<PreviewBlocksAnswer, 'page' | 'layout' | 'notes'>;
+
+export function pageInStudio(
+  { page, pageId, layoutId, notes }: Pick<FilledPage, 'page' | 'pageId' | 'layoutId' | 'notes'>,
+  title: string,
+  path: string,
+): PageInStudio {
+  return {
+    ...(page ? { page: { entryId: pageId, title, path } } : {}),
+    ...(layoutId ? { layout: { entryId: layoutId } } : {}),
+    notes: notes.map(({ entryId, block, pointer, reason }) => ({
+      ...(entryId ? { entryId } : {}),
+      ...(block ? { block } : {}),
+      pointer,
+      reason,
+    })),
+  };
+}
+
+/** Everything the studio is told of a page that has been rendered as a whole. */
+export function studioProps(
+  site: Site,
+  page: PageInStudio,
+  blocks: readonly RenderedBlock[],
+  markup: PageMarkup,
+): StudioProps {
+  const { brand, market, locale, speech } = site;
+  return {
+    editorOrigins: environment.content.editorOrigins,
+    site: {
+      brand: brand.id,
+      market: market.id,
+      locale,
+      contentLocale: speech.contentLocale,
+      timeZone: market.timeZone,
+    },
+    ...page,
+    blocks: blocks.flatMap((block) => described(block)),
+    hashes: Object.fromEntries(placed(blocks, markup).flatMap(({ block, html }) => versionsOf(block, html))),
+  };
+}
+
+type Have = Readonly<Record<string, string>>;
+
+/** The blocks of a page in order, with the HTML of those whose hash differs from what the page has. */
+export function changedBlocks(
+  blocks: readonly RenderedBlock[],
+  markup: PageMarkup,
+  have: Have,
+): PreviewBlocksAnswer['blocks'] {
+  return placed(blocks, markup).flatMap(({ block, html }) => {
+    const changed = new Map<string, string>();
+    addChanged(block, html, have, changed);
+    const versions = new Map(versionsOf(block, html));
+    return described(block).map((each) => {
+      const shell = versions.get(shellOf(each.key));
+      const sent = changed.get(each.key);
+      return {
+        block: each,
+        hash: versions.get(each.key) ?? '',
+        ...(shell ? { shell } : {}),
+        ...(sent === undefined ? {} : { html: sent }),
+      };
+    });
+  });
+}
+
+/** Where only blocks in panels have changed, these are sent: the container keeps its state, such as the open tab. */
+function addChanged(block: RenderedBlock, html: Markup, have: Have, changed: Map<string, string>): void {
+  const { key, panels } = block;
+  if (have[key] === hashOf(html)) return;
+  const inner = panels.flat();
+  if (inner.length > 0 && have[shellOf(key)] === shellHash(block, html))
+    for (const each of inner) addChanged(each, each.markup, have, changed);
+  else changed.set(key, html.html);
+}
+
+const shellOf = (key: string) => `${key}/shell`;
+
+/** The hashes of a block and those in its panels, by what the page has them as. */
+function versionsOf(block: RenderedBlock, html: Markup): [name: string, hash: string][] {
+  const { key, panels } = block;
+  const inner = panels.flat();
+  return [
+    [key, hashOf(html)],
+    ...(inner.length > 0 ? [[shellOf(key), shellHash(block, html)] satisfies [string, string]] : []),
+    ...inner.flatMap((each) => versionsOf(each, each.markup)),
+  ];
+}
+
+/** Each block with its HTML at its place on the page, where it may differ from what it is elsewhere. */
+function placed(
+  blocks: readonly RenderedBlock[],
+  markup: PageMarkup,
+): { block: RenderedBlock; html: Markup }[] {
+  const next = { header: 0, main: 0, footer: 0 };
+  return blocks.flatMap((block) => {
+    const region = regionOf(block.filled.block);
+    const html = markup[region][next[region]++];
+    return html ? [{ block, html }] : [];
+  });
+}
+
+/** A block and those in its panels. */
+function described(
+  { filled, key, markup, panels }: RenderedBlock & { filled: { preview?: { holder?: string } } },
+  parent?: string,
+  region = regionOf(filled.block),
+): PreviewBlock[] {
+  const { block, entryId, preview } = filled;
+  return [
+    {
+      ...{ key, entryId, block, region },
+      ...(parent ? { parent } : {}),
+      ...(preview?.holder ? { holder: preview.holder } : {}),
+      ...markup.absence,
+    },
+    ...panels.flat().flatMap((inner) => described(inner, key, region)),
+  ];
+}
+
+const hashes = new WeakMap<Markup, string>();
+const shells = new WeakMap<Markup, string>();
+
+/** Names the HTML; unchanged blocks keep the same object, which is hashed once. */
+function hashOf(markup: Markup): string {
+  return remembered(hashes, markup, () => digest(markup.bytes));
+}
+
+/** Names the HTML of a container with the blocks in it by their keys only. */
+function shellHash({ panels }: RenderedBlock, html: Markup): string {
+  return remembered(shells, html, () =>
+    digest(
+      panels.flat().reduce((rest, { key, markup }) => rest.replace(markup.html, () => `<${key}>`), html.html),
+    ),
+  );
+}
+
+function remembered(known: WeakMap<Markup, string>, markup: Markup, make: () => string): string {
+  let hash = known.get(markup);
+  if (!hash) known.set(markup, (hash = make()));
+  return hash;
+}
+
+function digest(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import type { MessageKey } from '../../../schemas/generated/message-keys';
+import type { PageMessage } from '../../../schemas/generated/types';
+import { Island } from '../../../ui/live/island';
+import { PreviewNotice } from '../../../ui/notice/preview-notice';
+import type { Translate } from '../../../ui/site/site-context';
+import { environment } from '../../server/environment.server';
+import { isPreviewAddress } from '../../site/preview-host';
+import type { Site } from '../../site/site';
+import type { ContentDocument } from '../document/content-document';
+import { documentShell } from '../document/document-shell.server';
+import type { NoPreviewProps } from './no-preview-props';
+
+type NoPreviewReason = Extract<PageMessage, { type: 'marquee:no-preview' }>['reason'];
+
+/** Why there is no preview, and what to do, in place of a page. */
+export interface Notice {
+  title: MessageKey;
+  text: MessageKey;
+  reason: NoPreviewReason;
+}
+
+/** A page of the site that says why there is no preview; the studio that shows it in a frame is told as well. */
+export function noticeDocument(
+  request: Request,
+  site: Site,
+  t: Translate,
+  { title, text, reason }: Notice,
+): ContentDocument {
+  const { origin, pathname } = new URL(request.url);
+  return {
+    head: { title: t(title), noIndex: true, canonical: origin + pathname, alternates: [] },
+    regions: { header: '', main: noticeHtml(request, t, { title, text, reason }), footer: '' },
+    shell: documentShell(site, t),
+    liveValues: '',
+    parts: undefined,
+  };
+}
+
+function noticeHtml(request: Request, t: Translate, { title, text, reason }: Notice): string {
+  const props: NoPreviewProps = { editorOrigins: environment.content.editorOrigins, reason };
+  return renderToString(
+    <>
+      <PreviewNotice title={t(title)} text={t(text)} />
+      {isPreviewAddress(request.url) && <Island name="no-preview" on="load" props={props} />}
+    </>,
+  );
+}

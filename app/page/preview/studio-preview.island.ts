@@ -1,0 +1,62 @@
+import type { StudioMessage } from '../../../schemas/generated/types';
+import { tagFields } from '../../content/preview/preview-tags';
+import type { StudioProps } from '../../content/preview/studio-props';
+import { startIslands } from '../../render/islands.client';
+import { BlockRequests } from './block-requests';
+import { createEditingMode } from './editing-mode';
+import { studioWindow } from './studio-window';
+import { orderBlocks, swapBlocks } from './swap-blocks';
+
+/** The page's side of the studio that shows it in a frame or has opened it: docs/preview.md, "Messages". */
+export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }: StudioProps): void {
+  const studio = studioWindow(editorOrigins);
+  if (!studio) return;
+  // The studio itself says that nothing of this is public.
+  if (window.parent !== window) document.querySelector('.preview-bar')?.remove();
+  tagFields(document);
+  const mode = createEditingMode((entryId, field) =>
+    studio.post({ type: 'marquee:clicked', entryId, ...(field ? { field } : {}) }),
+  );
+  /** Orders that are not part of an answer yet, by holder. */
+  const orders = new Map<string, readonly string[]>();
+
+  const requests = new BlockRequests(hashes, {
+    onAnswer(answer, { sequence, refresh, since }) {
+      const fresh = swapBlocks(answer);
+      // A region this page does not have: it is another page now.
+      if (!fresh) return location.reload();
+      if (refresh) orders.clear();
+      for (const [holder, entryIds] of orders) orderBlocks(holder, entryIds);
+      for (const element of fresh) {
+        tagFields(element);
+        startIslands(element);
+      }
+      mode.update();
+      studio.post({
+        type: 'marquee:rendered',
+        sequence,
+        ms: performance.now() - since,
+        ...(answer.page ? { page: answer.page } : {}),
+        blocks: answer.blocks.map(({ block }) => block),
+        notes: answer.notes,
+      });
+    },
+    onFailure: (sequence, reason) => studio.post({ type: 'marquee:failed', sequence, reason }),
+    onClosed: () => studio.post({ type: 'marquee:no-preview', reason: 'closed' }),
+  });
+
+  const hear: { [Type in StudioMessage['type']]: (message: Extract<StudioMessage, { type: Type }>) => void } =
+    {
+      'marquee:mode': ({ editing }) => mode.set(editing),
+      'marquee:select': ({ entryId }) => mode.select(entryId),
+      'marquee:unsaved': ({ sequence, unsaved }) => requests.ask(sequence, { unsaved }),
+      'marquee:refresh': ({ sequence }) => requests.ask(sequence, { refresh: true }),
+      'marquee:order': ({ holder, entryIds }) => {
+        orders.set(holder, entryIds);
+        orderBlocks(holder, entryIds);
+        mode.update();
+      },
+    };
+  studio.listen((message) => (hear[message.type] as (message: StudioMessage) => void)(message));
+  studio.post({ type: 'marquee:ready', url: location.href, ...page });
+}

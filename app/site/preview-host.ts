@@ -1,0 +1,21 @@
+import { environment } from '../server/environment.server';
+
+const placeholder = '{brand}';
+
+/** What follows the brand in a preview host, such as `.preview.example.com`; undefined where there are none. */
+const ending = environment.content.previewHosts?.slice(placeholder.length);
+
+/**
+ * The id of the brand whose previews a host shows, and nothing else: below the studio's own domain, so that browsers take the preview's
+ * cookie for one of the same site. Undefined for every other host; the brand may not exist.
+ */
+export function brandOfPreviewHost(hostname: string): string | undefined {
+  if (!ending || !hostname.endsWith(ending)) return undefined;
+  const brand = hostname.slice(0, -ending.length);
+  return brand && !brand.includes('.') ? brand : undefined;
+}
+
+/** Whether an address is on a host that shows previews only. */
+export function isPreviewAddress(url: string | URL): boolean {
+  return brandOfPreviewHost(new URL(url).hostname) !== undefined;
+}
