@@ -15,7 +15,8 @@ interface Props {
 /** What an asset looks like: its picture in a small size, the kind of any other file. What it shows, the text beside it says. */
 export function AssetThumbnail({ asset, defaultLocale, width = 240, height }: Props) {
   const file = fileOf(asset, defaultLocale);
-  const source = thumbnailOf(file, width);
+  // The content service has no pictures of what is archived.
+  const source = asset.sys.archivedAt === undefined ? thumbnailOf(file, width) : undefined;
   return (
     <Box
       sx={{

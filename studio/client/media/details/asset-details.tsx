@@ -38,7 +38,7 @@ export function AssetDetails({ asset, locales, edits, onClose, onDeleted }: Prop
     fields.map((field) => ({ contentType: entry.sys.contentType.sys.id, field })),
   );
   const silent = isPicture ? withoutText(asset.fields.description, locales) : [];
-  const address = addressOf(file);
+  const address = asset.sys.archivedAt === undefined ? addressOf(file) : undefined;
   return (
     <Stack spacing={3} sx={{ p: 2.5 }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
