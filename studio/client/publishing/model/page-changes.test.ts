@@ -68,7 +68,6 @@ test('a page lists what is new, changed, archived and removed since its publicat
     ['new', 'added', ''],
     ['archived', 'hidden', ''],
     ['removed', 'dropped', ''],
-    ['removed', 'inside', ''],
   ]);
   const unread = { ...content, published: new Map() };
   expect(wantedCopies(unread, ownedFields)).toEqual(['page', 'edited']);

@@ -1,6 +1,6 @@
 import type { EntryCopy, ManagedEntry } from '../../../../schemas/generated/types';
 import { changesBetween } from '../../../model/fields';
-import { ownedEntries, type OwnedFields } from '../../../model/owned-entries';
+import { ownedEntries, ownedIds, type OwnedFields } from '../../../model/owned-entries';
 import type { TreeEntry } from '../../../model/page-tree';
 import { entryState } from './entry-state';
 
@@ -8,7 +8,7 @@ import { entryState } from './entry-state';
 export interface PageChange {
   /**
    * `new`: never published, or taken back; `changed`: the draft is newer; `archived`: on the page, but cannot be published; `removed`: no
-   * longer on the page.
+   * longer on the page, with all its parts.
    */
   readonly kind: 'new' | 'changed' | 'archived' | 'removed';
   readonly entryId: string;
@@ -34,9 +34,18 @@ export function pageChanges(content: PageContent, ownedFields: OwnedFields): Pag
     return entry ? changeOf(entry, published.get(id)) : [];
   });
   const present = new Set(ids);
-  const removed = ownedEntries(rootId, publishedOf(content), ownedFields).ids.flatMap((id) => {
+  const readPublished = publishedOf(content);
+  const removedIds = ownedEntries(rootId, readPublished, ownedFields).ids.filter((id) => !present.has(id));
+  // Parts of what was removed go with it.
+  const within = new Set(
+    removedIds.flatMap((id) => {
+      const entry = readPublished(id);
+      return entry ? ownedIds(entry, ownedFields) : [];
+    }),
+  );
+  const removed = removedIds.flatMap((id) => {
     const entry = drafts.get(id);
-    return entry && !present.has(id) ? [change('removed', entry)] : [];
+    return entry && !within.has(id) ? [change('removed', entry)] : [];
   });
   return [...changes, ...removed];
 }

@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Box, Button, CircularProgress } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import type { ManagedEntry } from '../../../../schemas/generated/types';
 import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
@@ -19,8 +20,14 @@ interface Props {
 
 /** How a publication goes, and how it ended. Read out as it changes. */
 export function PublishResult(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { phase } = props.run;
+  // The button that starts it stands below a list that may be long.
+  useEffect(() => {
+    if (phase !== 'idle') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
   return (
-    <Box aria-live="polite" role="status" sx={{ '& > *': { mb: 2 } }}>
+    <Box ref={box} aria-live="polite" role="status" sx={{ '& > *': { mb: 2 } }}>
       <Result {...props} />
     </Box>
   );
