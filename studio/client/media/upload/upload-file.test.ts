@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ManagedAsset } from '../../../../schemas/generated/types';
 import { ApiError } from '../../api/call';
 import type { UploadCalls } from './upload-calls';
-import { safeFileName, titleFor, uploadFile, type UploadProgress, type UploadWanted } from './upload-file';
+import { safeFileName, titleFor } from './file-field';
+import { uploadFile, type UploadProgress, type UploadWanted } from './upload-file';
 
 const file = new File(['bytes'], 'summer-hero.png');
 const wanted: UploadWanted = { file, locale: 'en', tags: ['brand'], isPublished: true };

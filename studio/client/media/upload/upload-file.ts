@@ -2,6 +2,7 @@ import type { ManagedAsset } from '../../../../schemas/generated/types';
 import { ApiError } from '../../api/call';
 import { newEntryId } from '../../api/entries';
 import { type AssetFile, kindOf } from '../asset-file';
+import { fileField, titleFor } from './file-field';
 import { FileRefusal } from './file-refusal';
 import type { Upload } from './send-bytes';
 import type { UploadCalls } from './upload-calls';
@@ -159,25 +160,6 @@ async function withProcessedFile(
     await calls.wait(Math.min(maxWaitMs, firstWaitMs * 2 ** reads));
   }
   throw new FileRefusal('NotProcessed');
-}
-
-function fileField(fileName: string, { uploadId, contentType }: Upload): AssetFile {
-  const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: uploadId } };
-  return { fileName: safeFileName(fileName), contentType, uploadFrom };
-}
-
-/** Names end in an address, so they have no slashes and no control characters. */
-export function safeFileName(name: string): string {
-  return name.replaceAll(/[/\\\p{Cc}]/gu, '_').slice(-200) || 'file';
-}
-
-/** Such as "summer hero" for `summer-hero.png`. */
-export function titleFor(fileName: string): string {
-  const words = fileName
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replaceAll(/[-_\s]+/g, ' ')
-    .trim();
-  return words || fileName;
 }
 
 export function isLostConnection(error: unknown): boolean {

@@ -1,0 +1,22 @@
+import type { AssetFile } from '../asset-file';
+import type { Upload } from './send-bytes';
+
+/** The file of an asset that is still to be made from an upload. */
+export function fileField(fileName: string, { uploadId, contentType }: Upload): AssetFile {
+  const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: uploadId } };
+  return { fileName: safeFileName(fileName), contentType, uploadFrom };
+}
+
+/** Names end in an address, so they have no slashes and no control characters. */
+export function safeFileName(name: string): string {
+  return name.replaceAll(/[/\\\p{Cc}]/gu, '_').slice(-200) || 'file';
+}
+
+/** Such as "summer hero" for `summer-hero.png`. */
+export function titleFor(fileName: string): string {
+  const words = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim();
+  return words || fileName;
+}
