@@ -12,8 +12,7 @@ import { formOf } from './form-catalogue';
  */
 export function entryName(contentType: string, fields: Fields, locales: readonly string[]): string {
   const form = formOf(contentType);
-  const names = form?.displayField == null ? [] : [form.displayField];
-  if (form?.block) names.push('title');
+  const names = [form?.displayField ?? [], form?.block ? 'title' : []].flat();
   for (const name of names) {
     const codes = [...locales, ...Object.keys(fields[name] ?? {})];
     const value = codes.map((code) => valueOf(fields, name, code)).find((one) => typeof one === 'string');

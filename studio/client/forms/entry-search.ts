@@ -21,7 +21,7 @@ export function useEntrySearch(contentType: string, words: string) {
 }
 
 /** The query of the management API: by the display field, or by all texts for a type without one. */
-export function searchQuery(contentType: string, words: string, skip: number): Record<string, string> {
+function searchQuery(contentType: string, words: string, skip: number): Record<string, string> {
   const field = formOf(contentType)?.displayField ?? undefined;
   const match = field === undefined ? 'query' : `fields.${field}[match]`;
   return {

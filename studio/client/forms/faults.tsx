@@ -17,7 +17,7 @@ export function useFaults(): readonly Fault[] {
 }
 
 /** The faults below a property or position, with pointers from there on. */
-export function faultsBelow(faults: readonly Fault[], segment: string): Fault[] {
+function faultsBelow(faults: readonly Fault[], segment: string): Fault[] {
   const start = `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return faults.flatMap(({ pointer, reason }) =>
     pointer === start || pointer.startsWith(`${start}/`)

@@ -41,7 +41,7 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
           {field.required && ` ${text('form.required')}`}
         </Typography>
         {note !== undefined && (
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {note}
           </Typography>
         )}

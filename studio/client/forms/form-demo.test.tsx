@@ -26,6 +26,7 @@ const outputs: unknown[][] = [];
 // Styles stay out of the document: jsdom would compare each of them with each element, again and again.
 const styles = createCache({ key: 'form', container: document.createElement('div') });
 let root: Root;
+let client: QueryClient;
 
 beforeAll(async () => {
   // Otherwise they would arrive in the middle of a test.
@@ -139,7 +140,7 @@ function typicalValue(control: StudioControl, name: string): unknown {
 async function show(shown: ManagedEntry, props: Partial<Parameters<typeof EntryForm>[0]> = {}) {
   const store = createDocumentStore();
   store.receive([shown]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(['media', 'locales'], locales);
   client.setQueryData(['sites'], { brands: [] });
   await act(async () => {
@@ -164,10 +165,11 @@ async function unfold() {
   await settled();
 }
 
+/** Waits until everything linked is read, and what that links. */
 async function settled() {
   await vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(document.querySelector('.MuiSkeleton-root')).toBeNull();
+    expect([client.isFetching(), document.querySelector('.MuiSkeleton-root')]).toEqual([0, null]);
   });
 }
 
@@ -179,13 +181,26 @@ async function violations(): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
+/** Kinds of controls in a form, such as `list picture`. */
+function kindsOf(control: StudioControl): string[] {
+  if (control.kind === 'list') return kindsOf(control.item).map((kind) => `list ${kind}`);
+  if (control.kind === 'fields') return control.fields.flatMap((field) => kindsOf(field.control));
+  return [control.kind === 'reference' && control.catalogue ? 'catalogue' : control.kind];
+}
+
+const checkedKinds = new Set<string>();
+
 test.each(forms.map(({ contentType }) => contentType))(
   'the form of %s is quiet and accessible',
   async (type) => {
     await show(entry(`${type}-1`, type));
-    for (const { name, group } of formOf(type)?.fields ?? [])
-      if (group === 'content') expect(document.querySelector(`[data-field="${name}"]`), name).not.toBeNull();
-    expect(await violations()).toEqual([]);
+    const fields = formOf(type)?.fields.filter(({ group }) => group === 'content') ?? [];
+    for (const { name } of fields)
+      expect(document.querySelector(`[data-field="${name}"]`), name).not.toBeNull();
+    // Axe takes a second for a form, so it looks at those with a kind of control that it has not seen.
+    const kinds = fields.flatMap(({ control }) => kindsOf(control));
+    if (!kinds.every((kind) => checkedKinds.has(kind))) expect(await violations()).toEqual([]);
+    for (const kind of kinds) checkedKinds.add(kind);
     expect(outputs).toEqual([]);
   },
 );
@@ -198,7 +213,7 @@ test('everything unfolded, an entry without content, and one to read only', asyn
   expect(await violations()).toEqual([]);
   await show(entry('heroBanner-1', 'heroBanner', {}));
   expect(await violations()).toEqual([]);
-  await show(entry('promotion-1', 'promotion'), { readOnly: true });
+  await show(entry('contact-1', 'contact'), { readOnly: true });
   expect(document.querySelector('main input:not([disabled], [readonly]), main textarea')).toBeNull();
   expect(await violations()).toEqual([]);
   expect(outputs).toEqual([]);

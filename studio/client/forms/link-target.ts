@@ -1,7 +1,7 @@
 import type { Fields } from '../../model/fields';
 
 /** Why an address cannot be the target of a link. */
-export type TargetProblem = 'script' | 'insecure' | 'incomplete' | 'unknown';
+type TargetProblem = 'script' | 'insecure' | 'incomplete' | 'unknown';
 
 const safeSchemes = ['https:', 'mailto:', 'tel:'];
 

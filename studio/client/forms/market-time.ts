@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** The clock by which editors of a market think. */
-export interface MarketClock {
+interface MarketClock {
   /** IANA name, such as `Europe/Helsinki`. */
   readonly timeZone: string;
 }

@@ -6,7 +6,7 @@ import { text } from '../text/text';
 import { formOf } from './form-catalogue';
 
 /** What a new part of an entry begins with: a name for lists where its type asks for one, and the version of a block. */
-export function firstFields(form: StudioForm | undefined, locale: string, parentName: string): Fields {
+function firstFields(form: StudioForm | undefined, locale: string, parentName: string): Fields {
   if (!form) return {};
   const needsName = form.fields.some(({ name, required }) => name === 'internalName' && required);
   return {

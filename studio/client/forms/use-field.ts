@@ -32,7 +32,7 @@ export function useField({ entryId, field, locale }: FieldPlace) {
   return { value, onChange };
 }
 
-export function useFieldValue(entryId: string, field: string, locale: string): unknown {
+function useFieldValue(entryId: string, field: string, locale: string): unknown {
   return useDocument(({ entries }) => {
     const entry = entries[entryId];
     return entry && valueOf(entry.fields, field, locale);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** What a clock on the wall of a market shows at a moment. */
-export interface WallTime {
+interface WallTime {
   /** `YYYY-MM-DDTHH:mm` */
   readonly local: string;
   /** Such as `GMT+2`. */

@@ -29,7 +29,7 @@ export function AssetSummary({ assetId, compact = false }: { assetId: string; co
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {titleOf(asset, locale)}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </Box>

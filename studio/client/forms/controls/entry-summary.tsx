@@ -32,7 +32,7 @@ export function EntryLine({ entry }: { entry: ManagedEntry }) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {entryName(type, entry.fields, [locale, ...fallbacksOf(locales, locale)])}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {pathOfPage(entry.fields) ?? formOf(type)?.label ?? type}
           {entry.sys.publishedAt === undefined && ` · ${text('form.reference.draft')}`}
         </Typography>

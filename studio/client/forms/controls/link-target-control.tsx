@@ -1,7 +1,7 @@
-import { Button, Stack } from '@mui/material';
+import { Button, FormHelperText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { text } from '../../text/text';
-import { pathOfPage } from '../link-target';
+import { pathOfPage, targetProblem } from '../link-target';
 import type { ControlProps } from './control-props';
 import { EntryPicker } from './entry-picker';
 import { TextControl } from './text-control';
@@ -10,11 +10,26 @@ const pageType = 'page';
 
 /** Where a link leads: a page that is chosen, or an address that is typed. */
 export function LinkTargetControl(props: ControlProps<'text' | 'long-text'>) {
-  const { onChange } = props;
+  const { value, onChange } = props;
+  // An address that would run a program stays in the field and is never stored.
+  const [refused, setRefused] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Stack spacing={1}>
-      <TextControl {...props} placeholder={text('form.target.example')} />
+      <TextControl
+        {...props}
+        value={refused ?? value}
+        invalid={props.invalid || refused !== undefined}
+        placeholder={text('form.target.example')}
+        onChange={(next, options) => {
+          const isScript = typeof next === 'string' && targetProblem(next) === 'script';
+          setRefused(isScript ? next : undefined);
+          if (!isScript) onChange(next, options);
+        }}
+      />
+      <FormHelperText error aria-live="polite">
+        {refused === undefined ? '' : text('form.target.script')}
+      </FormHelperText>
       <Button
         size="small"
         variant="outlined"
@@ -30,6 +45,7 @@ export function LinkTargetControl(props: ControlProps<'text' | 'long-text'>) {
         onChoose={({ fields }) => {
           const path = pathOfPage(fields);
           setChoosing(false);
+          setRefused(undefined);
           if (path !== undefined) onChange(path, { now: true });
         }}
       />

@@ -105,7 +105,7 @@ export function ListControl(props: ControlProps<'list'>) {
           }}
         />
       )}
-      <Typography variant="caption" color="text.secondary" aria-live="polite">
+      <Typography variant="caption" color="textSecondary" aria-live="polite">
         {said || (control.maxItems > 0 && text('form.list.limit', { total, limit: control.maxItems }))}
       </Typography>
     </Stack>

@@ -38,7 +38,7 @@ export function TextControl(props: ControlProps<'text' | 'long-text'>) {
           variant="caption"
           component="p"
           align="right"
-          color={length > control.maxLength ? 'error' : 'text.secondary'}
+          color={length > control.maxLength ? 'error' : 'textSecondary'}
         >
           {text('form.counter', { length, limit: control.maxLength })}
         </Typography>

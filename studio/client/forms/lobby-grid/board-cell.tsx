@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, ButtonBase } from '@mui/material';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ManagedEntry } from '../../../../schemas/generated/types';
 import { AssetThumbnail } from '../../media/asset-thumbnail';
 import { text } from '../../text/text';
@@ -30,6 +30,12 @@ export function BoardCell(props: Props) {
   const drop = useDroppable({ id });
   const { data: picture } = useLinkedAsset(game && pictureOf(game));
   const { columns, rows } = spanOf(cell.cell);
+
+  const button = useRef<HTMLButtonElement>(null);
+  // Focus goes along with a cell that is moved by keyboard.
+  useEffect(() => {
+    if (isChosen && button.current?.closest('ol')?.contains(document.activeElement)) button.current.focus();
+  }, [isChosen]);
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -64,7 +70,10 @@ export function BoardCell(props: Props) {
       }}
     >
       <ButtonBase
-        ref={drag.setNodeRef}
+        ref={(element: HTMLButtonElement | null) => {
+          button.current = element;
+          drag.setNodeRef(element);
+        }}
         {...drag.listeners}
         aria-pressed={isChosen}
         aria-label={text('form.grid.cell', {

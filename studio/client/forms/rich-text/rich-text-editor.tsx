@@ -10,8 +10,9 @@ import { editorExtensions, editorSchema } from './editor-extensions';
 import { editorStyle } from './editor-style';
 import { replaceDocument } from './replace-document';
 import { originalsOf, storedBlock, storedDocument } from './to-document';
-import { toEditor } from './to-editor';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { markSound } from './sound-text';
+import { toEditor } from './to-editor';
 
 interface Props extends Omit<ControlProps<'rich-text'>, 'value'> {
   readonly value: RichText | undefined;
@@ -27,6 +28,30 @@ export function RichTextEditor(props: Props) {
   const latest = useRef({ onChange, shown: value, read: reader(value) });
   latest.current.onChange = onChange;
 
+  const { required } = field;
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        class: 'rich-text',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        'aria-required': String(required),
+      },
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+        const step = undoStep(event);
+        if (!step) return false;
+        // The page would take back a second step.
+        event.stopPropagation();
+        store[step]();
+        return true;
+      },
+    }),
+    [id, labelledBy, describedBy, required, store],
+  );
+
   const editor = useEditor(
     {
       extensions,
@@ -35,27 +60,10 @@ export function RichTextEditor(props: Props) {
       onUpdate: ({ editor: edited }) => {
         const next = latest.current.read(edited);
         latest.current.shown = next;
+        if (next) markSound(next);
         latest.current.onChange(next);
       },
-      editorProps: {
-        attributes: {
-          id,
-          role: 'textbox',
-          class: 'rich-text',
-          'aria-multiline': 'true',
-          'aria-labelledby': labelledBy,
-          'aria-describedby': describedBy,
-          'aria-required': String(field.required),
-        },
-        handleKeyDown: (_view, event) => {
-          const step = undoStep(event);
-          if (!step) return false;
-          // The page would take back a second step.
-          event.stopPropagation();
-          store[step]();
-          return true;
-        },
-      },
+      editorProps,
     },
     [extensions, id],
   );

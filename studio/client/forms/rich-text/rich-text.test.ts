@@ -118,7 +118,7 @@ test('a document comes out of the editor as it went in', () => {
     fc.property(documents, (document) => {
       expect(canonical(throughEditor(document, document))).toEqual(canonical(document));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

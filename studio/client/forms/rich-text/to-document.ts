@@ -5,7 +5,7 @@ import { keptNode } from './kept-source';
 import { sameTextKey } from './same-text';
 
 /** Blocks of a document by what they say. */
-export type Originals = ReadonlyMap<string, RichTextNode>;
+type Originals = ReadonlyMap<string, RichTextNode>;
 
 export function originalsOf(document: RichText | undefined): Originals {
   return new Map(document?.content.map((block) => [sameTextKey(block), block]));
