@@ -31,7 +31,7 @@ export function BoardCell(props: Props) {
   const { data: picture } = useLinkedAsset(game && pictureOf(game));
   const { columns, rows } = spanOf(cell.cell);
 
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
   // Focus goes along with a cell that is moved by keyboard.
   useEffect(() => {
     if (isChosen && button.current?.closest('ol')?.contains(document.activeElement)) button.current.focus();
