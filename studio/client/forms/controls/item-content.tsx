@@ -3,7 +3,9 @@ import { linkedId } from '../../../model/link';
 import { text } from '../../text/text';
 import { useFaults } from '../faults';
 import { problemsOf } from '../field-problems';
+import { useForm } from '../form-context';
 import { itemField, useFormParts } from '../form-parts';
+import { StoredValue } from '../stored-value';
 import { AssetSummary } from './asset-summary';
 import { type ControlProps, hasParts } from './control-props';
 import { EntrySummary } from './entry-summary';
@@ -20,6 +22,7 @@ interface Props extends ControlProps<'list'> {
 export function ItemContent(props: Props) {
   const { control, field, item, index, isNew, onItem, id, entryId, locale } = props;
   const { Control } = useFormParts();
+  const { readOnly } = useForm();
   const faults = useFaults();
   const kind = control.item;
   const linked = linkedId(item);
@@ -28,6 +31,7 @@ export function ItemContent(props: Props) {
     const isChosen = kind.kind === 'reference' && kind.catalogue;
     return isChosen ? <EntrySummary entryId={linked} /> : <OwnedEntry entryId={linked} isNew={isNew} />;
   }
+  if (readOnly && !hasParts(kind)) return <StoredValue value={item} control={kind} />;
   const itemId = `${id}-${index}`;
   const asField = itemField(field, kind);
   const problems = [
