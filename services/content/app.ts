@@ -27,6 +27,7 @@ export interface AppOptions {
   readonly control: boolean;
   /** Readiness then depends on room on the disk. */
   readonly checksDisk: boolean;
+  readonly trustedProxies: readonly string[];
 }
 
 export interface ContentApp {
@@ -49,6 +50,7 @@ export function createContentApp({
   imageSizes,
   control,
   checksDisk,
+  trustedProxies,
 }: AppOptions): ContentApp {
   const { store, tokens, logger, fileUrl, defaultEnvironment, closing } = context;
   const log = createRequestLog(logger, context.now, control);
@@ -63,7 +65,10 @@ export function createContentApp({
   });
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
-  app.set('etag', 'strong').set('query parser', 'simple');
+  app
+    .set('etag', 'strong')
+    .set('query parser', 'simple')
+    .set('trust proxy', [...trustedProxies]);
   app.use(setCommonHeaders, compress);
   const planned = control ? createControl(log, closing) : null;
   if (planned) app.use('/_control', planned.routes);
@@ -84,7 +89,7 @@ export function createContentApp({
     }),
   );
   app.use('/content/v1/spaces', graphql.routes);
-  app.all(/^\/(spaces|users)(\/|$)/, restRouter(context));
+  app.all(/^\/(spaces|users|sign-in|sign-out)(\/|$)/, restRouter(context));
   app.use(sendNotFound);
   app.use(sendInternalError(logger));
   return { app, graphql };

@@ -17,6 +17,7 @@ import { ImageStore, type ImageStoreOptions } from './images/image-store';
 import { Scheduler } from './management/actions/scheduler';
 import type { BuiltInWebhook, RestContext } from './rest/context';
 import { TokenBook } from './rest/tokens';
+import { seedPeople } from './people/seed-people';
 import { ContentStore } from './store/content-store';
 import type { EditorialRules } from './store/editorial-rules';
 import type { AssetFile } from './store/entities';
@@ -51,6 +52,10 @@ export interface ContentServiceOptions {
   /** Offer `/_control`, with which tests read the request log and make the service fail. */
   readonly control?: boolean;
   readonly webhooks?: readonly BuiltInWebhook[];
+  /** Adds the people whose passwords are published with the project, and lets them sign in. */
+  readonly demoPeople?: boolean;
+  /** Proxies whose `X-Forwarded-For` names the visitor: addresses, or `loopback`. */
+  readonly trustedProxies?: readonly string[];
   /** Hosts inside the network that webhooks and uploads by address may lead to. */
   readonly allowedHosts?: readonly string[];
   readonly maxUploadBytes?: number;
@@ -133,6 +138,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
       imageSizes,
       control: options.control ?? false,
       checksDisk: Boolean(options.dataFolder),
+      trustedProxies: options.trustedProxies ?? ['loopback'],
     });
     const serve = async (port: number, tls?: TlsKeys) => {
       const server = createLimitedServer(
@@ -153,6 +159,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
       return result;
     };
     await reload();
+    await seedPeople(store, options.demoPeople ?? false);
     const space = store.environment(environment)?.space;
     if (space) graphql.prepare(space);
 
@@ -201,7 +208,9 @@ function createContext(options: ContentServiceOptions, { environment, ...parts }
         management: options.managementToken ?? publishedSecrets.management,
       },
       parts.store,
+      options.demoPeople ?? false,
     ),
+    acceptsDemoPeople: options.demoPeople ?? false,
     now: options.now ?? Date.now,
     allowedHosts: options.allowedHosts ?? [],
     builtInWebhooks: options.webhooks ?? [],

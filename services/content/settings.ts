@@ -5,6 +5,7 @@ import {
   demoSwitch,
   type EnvironmentRules,
   httpUrl,
+  isDemo,
   logLevel,
   oneOf,
   ownSecret,
@@ -67,6 +68,10 @@ export const contentRules: EnvironmentRules = {
     CONTENT_TLS_PORT: variable('Port for HTTPS.', 'no HTTPS', wholeNumber(1, 65_535)),
     CONTENT_TLS_CERT: variable('File of the certificate, beside CONTENT_TLS_KEY.', 'self-signed'),
     CONTENT_TLS_KEY: variable('File of the key, beside CONTENT_TLS_CERT.', 'self-signed'),
+    CONTENT_TRUSTED_PROXIES: variable(
+      'Proxies that name the visitor in X-Forwarded-For, separated by commas: addresses, ranges or `loopback`.',
+      'loopback',
+    ),
     CONTENT_CONTROL: variable('Mounts the control calls of tests.', '0', oneOf('0', '1')),
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
@@ -122,6 +127,8 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
     watch: args.includes('--watch'),
     rules: readRules(env),
     control: env.CONTENT_CONTROL === '1',
+    demoPeople: isDemo(env),
+    trustedProxies: listOf(env.CONTENT_TRUSTED_PROXIES || 'loopback'),
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),
   };

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { publishedSecrets } from '../../process/environment';
 import { accessTokenOf } from './request';
 
@@ -11,10 +11,14 @@ function isLocal(origin: string): boolean {
   return URL.canParse(origin) && LOCAL_HOST.test(new URL(origin).hostname);
 }
 
+/** Whether a request comes from a web page of another machine. */
+export function isForeignPage({ headers: { origin } }: Request): boolean {
+  return origin !== undefined && !isLocal(origin);
+}
+
 /** Refuses published tokens to web pages of other hosts, which could otherwise read drafts and write content from a developer's browser. */
 export const refuseForeignPages: RequestHandler = (request, response, next) => {
-  const { origin } = request.headers;
-  if (origin === undefined || !PUBLISHED_TOKENS.has(accessTokenOf(request)) || isLocal(origin)) return next();
+  if (!isForeignPage(request) || !PUBLISHED_TOKENS.has(accessTokenOf(request))) return next();
   response.status(403).json({
     sys: { type: 'Error', id: 'AccessDenied' },
     message:

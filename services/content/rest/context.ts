@@ -31,6 +31,8 @@ export interface RestContext {
   /** The environment whose changes go to built-in webhooks. */
   readonly defaultEnvironment: string;
   readonly maxUploadBytes: number;
+  /** Whether people may sign in whose passwords are published with the project. */
+  readonly acceptsDemoPeople: boolean;
 }
 
 /** The access that a token grants. The same path answers differently to each kind. */

@@ -3,6 +3,9 @@ import { deliveryRouter } from '../delivery/router';
 import { accessTokenOf } from '../http/request';
 import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
+import { accountRouter } from '../people/account-router';
+import { personActor } from '../people/person';
+import { signInRouter } from '../people/sign-in-router';
 import { managementRootRouter, spaceRouter } from '../management/space/space-router';
 import { webhookRouter } from '../webhooks/router';
 import { DatabaseError } from '../../process/database';
@@ -43,8 +46,9 @@ export function restRouter(context: RestContext): Router {
   );
   router.use('/spaces/:space/environments/:environment', authenticated, space);
   router.use('/spaces/:space', authenticated, space);
-  router.use(['/users', '/spaces', '/organizations'], authenticated);
-  router.use(onlyFor('management', [body, managementRootRouter(context)]));
+  router.use(body, signInRouter(context));
+  router.use(['/users', '/spaces', '/organizations', '/sign-out'], authenticated);
+  router.use(onlyFor('management', [body, accountRouter(context), managementRootRouter(context)]));
   router.use((request, _response, next) => next(notFound({ path: request.path })));
   router.use(sendError(context));
   return router;
@@ -57,7 +61,7 @@ const kinds = new WeakMap<Request, TokenKind>();
  * Asks for the token where the router has read the path: another reading of it, such as one that minds capital letters, would let an API
  * key into environments that it is not for.
  */
-function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandler {
+function authenticate({ tokens, defaultEnvironment, now }: RestContext): RequestHandler {
   return (request, response, next) => {
     if (kinds.has(request)) return next();
     const token = accessTokenOf(request);
@@ -65,7 +69,8 @@ function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandl
     // The space itself is open to a key for any environment; other paths without one mean the default environment.
     const isOfSpace = space !== undefined && environment === undefined && request.path === '/';
     const wanted = isOfSpace ? undefined : (environment ?? defaultEnvironment);
-    const kind = token ? tokens.kindOf(token, wanted) : undefined;
+    const owner = token ? tokens.ownerOf(token, now()) : undefined;
+    const kind = owner ? 'management' : token ? tokens.kindOf(token, wanted) : undefined;
     if (!kind)
       return next(
         new ApiError(
@@ -75,7 +80,7 @@ function authenticate({ tokens, defaultEnvironment }: RestContext): RequestHandl
         ),
       );
     kinds.set(request, kind);
-    setActor(request, AUTOMATION);
+    setActor(request, owner ? personActor(owner.user.sys.id, owner.mayWrite) : AUTOMATION);
     response.set('Contentful-Api', apiNames[kind]);
     next();
   };
@@ -111,7 +116,10 @@ function sendError({ logger }: RestContext): ErrorRequestHandler {
         'ServerError',
         'Something went wrong on our side. Nothing was changed. Please try again.',
       );
-    response.status(sent.status).json(sent.body(response.get('X-Contentful-Request-Id') ?? ''));
+    response
+      .set(sent.headers)
+      .status(sent.status)
+      .json(sent.body(response.get('X-Contentful-Request-Id') ?? ''));
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { type TokenOwner, ownerOf } from '../people/access-tokens';
 import type { ContentStore } from '../store/content-store';
 import type { TokenKind } from './context';
 
@@ -13,8 +14,11 @@ export interface StaticTokens {
 export class TokenBook {
   readonly #static: StaticTokens;
   readonly #store: ContentStore;
+  readonly #acceptsDemoPeople: boolean;
 
-  constructor(tokens: StaticTokens, store: ContentStore) {
+  /** @param acceptsDemoPeople whether people whose passwords are published may act */
+  constructor(tokens: StaticTokens, store: ContentStore, acceptsDemoPeople: boolean) {
+    this.#acceptsDemoPeople = acceptsDemoPeople;
     this.#static = tokens;
     this.#store = store;
   }
@@ -29,6 +33,12 @@ export class TokenBook {
     if (sameText(token, preview)) return 'preview';
     if (sameText(token, management)) return 'management';
     return this.#kindOfApiKey(token, environment);
+  }
+
+  /** The person whose token it is; undefined when it is nobody's, or no longer. @param now milliseconds since 1970 */
+  ownerOf(token: string, now: number): TokenOwner | undefined {
+    const owner = ownerOf(this.#store.shared, token, now);
+    return owner && (this.#acceptsDemoPeople || !owner.user.isDemo) ? owner : undefined;
   }
 
   #kindOfApiKey(token: string, environment: string | undefined): TokenKind | undefined {

@@ -153,6 +153,7 @@ export class ContentStore {
       actor,
     );
     const result = work(transaction);
+    transaction.throwRefusal();
     const writers = transaction.writers.filter(({ writes }) => writes.length > 0);
     const spaces = [];
     const warnings = this.#warnings();

@@ -1,4 +1,5 @@
 import type { RawContentType, RawLocalized, RawMetadata } from './export-file';
+import type { PeopleResources } from './people';
 
 /** A reference as the management API writes it. */
 export interface ResourceLink<LinkType extends string = string> {
@@ -279,7 +280,7 @@ export interface StoredAlias {
 }
 
 /** Resources of a space outside its environments, by kind. */
-export interface SpaceResources {
+export interface SpaceResources extends PeopleResources {
   Environment: StoredEnvironment;
   EnvironmentAlias: StoredAlias;
   WebhookDefinition: StoredWebhook;

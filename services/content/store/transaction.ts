@@ -1,7 +1,7 @@
 import type { DatabaseWrite } from '../../process/database';
 import { type Draft, type DraftedKind, draftKey } from './draft-rows';
 import type { EditorialRules } from './editorial-rules';
-import type { Actor } from './actor';
+import type { Actor, Guard, ProposedWrite } from './actor';
 import type { DeletedSys, LoadedEnvironment, LoggedChange } from './environment';
 import type {
   EnvironmentKind,
@@ -55,6 +55,9 @@ export interface RowWriter {
 interface Circumstances {
   readonly now: string;
   readonly actor: Actor;
+  /** Throws for what the actor may not write. */
+  readonly check: (write: ProposedWrite) => void;
+  readonly isAdmin: boolean;
   readonly aliasesOf: (id: string) => readonly string[];
   readonly rules: EditorialRules;
 }
@@ -94,6 +97,11 @@ export class EnvironmentWriter
     return this.#circumstances.actor.user;
   }
 
+  /** Whether who writes may do everything. */
+  get isAdmin(): boolean {
+    return this.#circumstances.isAdmin;
+  }
+
   get<K extends EnvironmentKind>(kind: K, id: string): EnvironmentResources[K] | undefined {
     return this.#resources.get(kind, id);
   }
@@ -110,12 +118,15 @@ export class EnvironmentWriter
     return this.#copies.list(kind);
   }
 
+  /** @throws ApiError 403 when the actor may not write it, here and in the other methods that write */
   put<K extends EnvironmentKind>(kind: K, resource: EnvironmentResources[K]): void {
+    this.#check(kind, idOf(resource), resource);
     this.#set(kind, idOf(resource), resource);
   }
 
   /** Removes a resource; an entry or asset with its drafts, comments and tasks. */
   remove(kind: EnvironmentKind, id: string): void {
+    this.#check(kind, id, null);
     this.#set(kind, id, null);
     if (kind === 'Entry' || kind === 'Asset')
       for (const draft of this.drafts(kind, id)) this.setDraft(kind, id, draft, null);
@@ -126,6 +137,16 @@ export class EnvironmentWriter
 
   /** Sets the copy that readers see, or takes it away (null). The edited copy is another matter: put that, too. */
   setPublished<K extends PublishableKind>(
+    kind: K,
+    id: string,
+    resource: EnvironmentResources[K] | null,
+  ): void {
+    const before = this.#copies.get(kind, id) ?? null;
+    this.#circumstances.check({ what: 'published', kind, before, after: resource });
+    this.#setPublished(kind, id, resource);
+  }
+
+  #setPublished<K extends PublishableKind>(
     kind: K,
     id: string,
     resource: EnvironmentResources[K] | null,
@@ -176,6 +197,20 @@ export class EnvironmentWriter
     this.changes.push({ environment: this.id, aliases: aliasesOf(this.id), action, resource, headers, at });
   }
 
+  /** Fills a new environment with all that another one holds. Who may make one may copy everything. */
+  copyFrom(source: EnvironmentWriter): void {
+    const copyKind = <K extends EnvironmentKind>(kind: K) => {
+      for (const resource of source.list(kind)) this.#set(kind, idOf(resource), resource);
+    };
+    const copyPublished = <K extends PublishableKind>(kind: K) => {
+      for (const resource of source.listPublished(kind)) this.#setPublished(kind, resource.sys.id, resource);
+    };
+    for (const kind of copiedKinds) copyKind(kind);
+    copyPublished('ContentType');
+    copyPublished('Entry');
+    copyPublished('Asset');
+  }
+
   /** Which parts of what readers see are another by now. */
   get changed(): ChangedIds {
     return { entries: this.#entries, assets: this.#assets, hasOther: this.#hasOther };
@@ -200,6 +235,11 @@ export class EnvironmentWriter
 
   get #sequence(): number {
     return this.#base.sequence + 1;
+  }
+
+  #check(kind: EnvironmentKind, id: string, after: EnvironmentResources[EnvironmentKind] | null): void {
+    const before = this.get(kind, id) ?? null;
+    this.#circumstances.check({ what: 'resource', kind, before, after, environment: this });
   }
 
   #set<K extends EnvironmentKind>(kind: K, id: string, resource: EnvironmentResources[K] | null): void {
@@ -265,11 +305,14 @@ export class Transaction implements RowWriter {
   readonly #sharedWrites: DatabaseWrite[] = [];
   readonly #sharedChanges: Change[] = [];
   readonly #applyShared: (() => void)[] = [];
+  readonly #guard: Guard | null;
+  #refusal: unknown = null;
 
   constructor(base: Base, now: string, actor: Actor) {
     this.#base = base;
     this.now = now;
     this.actor = actor;
+    this.#guard = actor.guard?.(base.shared) ?? null;
     this.shared = this.#sharedWriter();
   }
 
@@ -287,6 +330,8 @@ export class Transaction implements RowWriter {
       new EnvironmentWriter(environment, {
         now: this.now,
         actor: this.actor,
+        check: (write) => this.#check(write),
+        isAdmin: this.#guard?.isAdmin ?? true,
         aliasesOf: this.#base.aliasesOf,
         rules: this.#base.rules,
       });
@@ -301,7 +346,7 @@ export class Transaction implements RowWriter {
     this.added.push(this.#base.newEnvironment(resource.sys.id));
     this.shared.put('Environment', resource);
     const writer = this.environment(resource.sys.id);
-    if (source && writer) copyEnvironment(source, writer);
+    if (source && writer) writer.copyFrom(source);
   }
 
   /** Removes an environment and all it holds. */
@@ -327,6 +372,20 @@ export class Transaction implements RowWriter {
     return [...this.#sharedChanges, ...this.writers.flatMap(({ changes }) => changes)];
   }
 
+  /** @throws what a write was refused with, even if the work went on: nothing of it may be carried out then */
+  throwRefusal(): void {
+    if (this.#refusal !== null) throw this.#refusal;
+  }
+
+  #check(write: ProposedWrite): void {
+    try {
+      this.#guard?.check(write);
+    } catch (error) {
+      this.#refusal = error;
+      throw error;
+    }
+  }
+
   apply(): void {
     for (const step of this.#applyShared) step();
     for (const writer of this.writers) writer.apply();
@@ -336,6 +395,9 @@ export class Transaction implements RowWriter {
     const table = this.#base.shared;
     const staged = new StagedTable<SpaceResources>(table);
     const set = <K extends SpaceKind>(kind: K, id: string, resource: SpaceResources[K] | null) => {
+      const before = staged.get(kind, id) ?? null;
+      const environment = (name: string) => this.environment(name);
+      this.#check({ what: 'shared', kind, before, after: resource, environment });
       staged.set(kind, id, resource);
       this.#applyShared.push(() => table.set(kind, id, resource));
       this.#sharedWrites.push([['resource', '', kind, id], resource ?? undefined]);
@@ -350,17 +412,4 @@ export class Transaction implements RowWriter {
       },
     };
   }
-}
-
-function copyEnvironment(source: EnvironmentWriter, target: EnvironmentWriter): void {
-  const copyKind = <K extends EnvironmentKind>(kind: K) => {
-    for (const resource of source.list(kind)) target.put(kind, resource);
-  };
-  const copyPublished = <K extends PublishableKind>(kind: K) => {
-    for (const resource of source.listPublished(kind)) target.setPublished(kind, resource.sys.id, resource);
-  };
-  for (const kind of copiedKinds) copyKind(kind);
-  copyPublished('ContentType');
-  copyPublished('Entry');
-  copyPublished('Asset');
 }

@@ -8,6 +8,7 @@ import { idParameter, writtenId } from '../management/bodies/resource-id';
 import { requireVersion, seenVersion } from '../management/bodies/seen-version';
 import { changedSys, newId, newSys } from '../management/space/space-resource';
 import { actorOf } from '../rest/actor';
+import { requireRead } from '../people/require-read';
 import { answer } from '../rest/answer';
 import type { RestContext } from '../rest/context';
 import { selectEntities } from '../rest/entity-query';
@@ -37,6 +38,7 @@ const isSecretBody = bodyCheck<{ readonly value: string }>({
 /** Answers `/webhook_definitions`, `/webhooks/{id}/calls` and `/health`, and `/webhook_settings/signing_secret` of a space. */
 export function webhookRouter(context: RestContext): Router {
   const router = Router({ mergeParams: true });
+  router.use(['/webhook_definitions', '/webhooks', '/webhook_settings'], requireRead('Settings', context));
   addDefinitions(router, context);
   addCalls(router, context);
   addSigningSecret(router, context);

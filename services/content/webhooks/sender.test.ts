@@ -118,8 +118,9 @@ async function start({
   });
   const context: RestContext = {
     ...{ store, now, logger, allowedHosts, dataFolder: store.dataFolder, builtInWebhooks: builtIn },
+    acceptsDemoPeople: false,
     ...{ defaultEnvironment: 'master', maxUploadBytes: 1000, closing: new AbortController().signal },
-    tokens: new TokenBook({ delivery: 'd', preview: 'p', management: 'm' }, store),
+    tokens: new TokenBook({ delivery: 'd', preview: 'p', management: 'm' }, store, false),
     fileUrl: () => 'http://files.test',
   };
   const waits: number[] = [];

@@ -1,3 +1,4 @@
+import { AccessRefused } from '../../people/access-refused';
 import { ApiError, notFound, validationFailed } from '../../http/api-error';
 import type { EnvironmentWriter } from '../../store/content-store';
 import type { ActionError, EnvironmentResources, ResourceLink } from '../../store/resource';
@@ -52,7 +53,8 @@ export function runTogether(
       else if (action === 'validate') validate(writer, link);
       else if (isPublishedNow(writer, link)) unpublish(writer, linkType, id, version);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      // Nobody may go on with what they are not allowed to do.
+      if (!(error instanceof ApiError) || error instanceof AccessRefused) throw error;
       errors.push({ entity: link, error: actionError(error) });
     }
   }

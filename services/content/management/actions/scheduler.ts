@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { errorMessage } from '../../../process/error-message';
 import { ApiError, notFound } from '../../http/api-error';
-import { type Actor, AUTOMATION } from '../../store/actor';
+import { actorNamed } from '../../people/person';
+import { AUTOMATION } from '../../store/actor';
 import type { RestContext } from '../../rest/context';
 import type { EnvironmentWriter, Transaction } from '../../store/content-store';
 import { linkTo } from '../../store/link-to';
@@ -80,7 +81,7 @@ export class Scheduler {
     const { store, logger } = this.#context;
     const { id } = action.sys;
     try {
-      await store.write(actorOfAction(action), (tx) => {
+      await store.write(actorNamed(action.sys.updatedBy?.sys.id), (tx) => {
         const waiting = this.#waiting(tx, id);
         if (!waiting) return;
         perform(tx, waiting);
@@ -174,11 +175,6 @@ function environmentOfAction(tx: Transaction, id: string): EnvironmentWriter {
   const writer = tx.environment(id);
   if (!writer) throw notFound({ type: 'Environment', id });
   return writer;
-}
-
-/** Whoever planned it last. */
-function actorOfAction({ sys }: StoredScheduledAction): Actor {
-  return sys.updatedBy ? { user: sys.updatedBy } : AUTOMATION;
 }
 
 function headersOf(id: string): Readonly<Record<string, string>> {

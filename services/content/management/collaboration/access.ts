@@ -1,11 +1,10 @@
 import { ApiError } from '../../http/api-error';
 import type { EnvironmentWriter } from '../../store/content-store';
-import { AUTOMATION } from '../../store/actor';
 import type { ResourceSys } from '../../store/resource';
 
 /** Whether the person who writes may do everything. */
 export function isAdministrator(tx: EnvironmentWriter): boolean {
-  return tx.by.sys.id === AUTOMATION.user.sys.id;
+  return tx.isAdmin;
 }
 
 /** Whether the person who writes has made a resource. */

@@ -53,11 +53,12 @@ const link = (id: string) => ({
 });
 const environmentIds = async () => (await client.environment.getMany({})).items.map(({ sys }) => sys.id);
 
-test('the user, the space and its empty list of roles', async () => {
+test('the user, the space and its roles', async () => {
   expect(await client.user.getCurrent()).toMatchObject({ sys: { type: 'User', id: 'automation' } });
   expect((await client.space.getMany({})).items).toMatchObject([{ sys: { type: 'Space', id: 'marquee' } }]);
   expect(await client.space.get({})).toMatchObject({ sys: { id: 'marquee' }, name: 'marquee' });
-  expect((await client.role.getMany({})).items).toEqual([]);
+  const roles = (await client.role.getMany({})).items.map(({ sys }) => sys.id);
+  expect(roles).toEqual(['brand-manager', 'editor', 'reviewer']);
 });
 
 test('an environment is a copy that changes apart from its source, and can be deleted', async () => {

@@ -1,4 +1,8 @@
 import { Router } from 'express';
+import { addMemberRoutes } from '../../people/member-routes';
+import { addRoleRoutes } from '../../people/role-routes';
+import { addUserRoutes } from '../../people/user-routes';
+import { requireRead } from '../../people/require-read';
 import { answer } from '../../rest/answer';
 import type { RestContext } from '../../rest/context';
 import { AUTOMATION } from '../../store/actor';
@@ -28,12 +32,12 @@ export function spaceRouter(context: RestContext): Router {
     '/',
     answer(() => ({ body: presentSpace(context) })),
   );
-  ofSpace.get(
-    '/roles',
-    answer(() => ({ body: { sys: { type: 'Array' }, total: 0, skip: 0, limit: 100, items: [] } })),
-  );
+  addRoleRoutes(ofSpace, context);
+  addMemberRoutes(ofSpace, context);
+  addUserRoutes(ofSpace, context);
   addEnvironmentRoutes(ofSpace, context);
   addAliasRoutes(ofSpace, context);
+  ofSpace.use(['/api_keys', '/preview_api_keys'], requireRead('ContentDelivery', context));
   addApiKeyRoutes(ofSpace, context);
   addScheduledActionRoutes(ofSpace, context);
   router.use((request, response, next) => {
@@ -46,10 +50,6 @@ export function spaceRouter(context: RestContext): Router {
 /** The routes of the management API that are about no space: `/users/me` and `/spaces`. */
 export function managementRootRouter(context: RestContext): Router {
   const router = Router();
-  router.get(
-    '/users/me',
-    answer(() => ({ body: presentUser() })),
-  );
   router.get(
     '/spaces',
     answer(() => ({
@@ -79,19 +79,4 @@ function presentSpace({ store }: RestContext) {
 function oldestTimes(environments: readonly { readonly sys: { readonly createdAt: string } }[]) {
   const createdAt = environments.map(({ sys }) => sys.createdAt).sort()[0] ?? new Date(0).toISOString();
   return { createdAt, updatedAt: createdAt };
-}
-
-function presentUser() {
-  const never = new Date(0).toISOString();
-  return {
-    sys: { type: 'User', id: AUTOMATION.user.sys.id, version: 1, createdAt: never, updatedAt: never },
-    firstName: 'Automation',
-    lastName: '',
-    email: 'automation@localhost',
-    avatarUrl: '',
-    activated: true,
-    confirmed: true,
-    '2faEnabled': false,
-    signInCount: 0,
-  };
 }

@@ -1,0 +1,88 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Transaction } from '../store/content-store';
+import { linkTo } from '../store/link-to';
+import type { PeopleResources, StoredAccessToken, StoredUser, TokenScope } from '../store/people';
+import type { Reader } from '../store/resource-table';
+import { newSys } from '../management/space/space-resource';
+import { membershipOf } from './access';
+
+const TOKEN_BYTES = 32;
+/** Characters of a token's end that lists show. */
+const SHOWN_CHARACTERS = 4;
+/** Hexadecimal digits of the hash that make the id. */
+const ID_DIGITS = 32;
+
+/** Whose token it is. */
+export interface TokenOwner {
+  readonly user: StoredUser;
+  readonly token: StoredAccessToken;
+  /** Whether it is more than a token for reading. */
+  readonly mayWrite: boolean;
+}
+
+interface TokenPlan {
+  readonly userId: string;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  /** Milliseconds from now; null for one without an end. */
+  readonly lifetimeMs: number | null;
+}
+
+/** Makes a token. Its text is nowhere but in the answer. */
+export function createToken(
+  tx: Transaction,
+  { userId, name, scopes, lifetimeMs }: TokenPlan,
+): { readonly token: string; readonly stored: StoredAccessToken } {
+  const token = `CFPAT-${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+  const sha256 = hashOf(token);
+  const expiresAt = lifetimeMs === null ? null : new Date(Date.parse(tx.now) + lifetimeMs).toISOString();
+  const stored: StoredAccessToken = {
+    sys: { ...newSys('AccessToken', sha256.slice(0, ID_DIGITS), tx), expiresAt },
+    user: linkTo('User', userId),
+    name,
+    scopes,
+    revokedAt: null,
+    sha256,
+    redactedValue: token.slice(-SHOWN_CHARACTERS),
+  };
+  tx.shared.put('AccessToken', stored);
+  return { token, stored };
+}
+
+/**
+ * The person that a token belongs to; undefined for one that is unknown, revoked or expired, and where the person no longer belongs to
+ * the space.
+ * @param now milliseconds since 1970
+ */
+export function ownerOf(people: Reader<PeopleResources>, token: string, now: number): TokenOwner | undefined {
+  const sha256 = hashOf(token);
+  const stored = people.get('AccessToken', sha256.slice(0, ID_DIGITS));
+  if (!stored || !timingSafeEqual(Buffer.from(stored.sha256), Buffer.from(sha256))) return undefined;
+  if (!isValid(stored, now)) return undefined;
+  const user = people.get('User', stored.user.sys.id);
+  if (!user || !membershipOf(people, user.sys.id)) return undefined;
+  return { user, token: stored, mayWrite: stored.scopes.includes('content_management_manage') };
+}
+
+/** @param now milliseconds since 1970 */
+export function isValid({ revokedAt, sys }: StoredAccessToken, now: number): boolean {
+  return revokedAt === null && (sys.expiresAt === null || Date.parse(sys.expiresAt) > now);
+}
+
+/** The tokens of a person, also those that are over. */
+export function tokensOf(people: Reader<PeopleResources>, userId: string): readonly StoredAccessToken[] {
+  return people.list('AccessToken').filter(({ user }) => user.sys.id === userId);
+}
+
+/** Ends a token for good. */
+export function revoke(tx: Transaction, token: StoredAccessToken): StoredAccessToken {
+  if (token.revokedAt !== null) return token;
+  const sys = { ...token.sys, version: token.sys.version + 1, updatedAt: tx.now, updatedBy: tx.by };
+  const revoked = { ...token, sys, revokedAt: tx.now };
+  tx.shared.put('AccessToken', revoked);
+  return revoked;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,36 @@
+import type { Policy, PermissionName, PeopleResources, StoredMembership, StoredRole } from '../store/people';
+import type { Reader } from '../store/resource-table';
+
+/** What somebody may do in the space. */
+export interface Access {
+  readonly isAdmin: boolean;
+  readonly roles: readonly StoredRole[];
+  readonly policies: readonly Policy[];
+}
+
+/** Everything a person may do, by all roles; null for somebody who does not belong to the space. */
+export function accessOf(people: Reader<PeopleResources>, userId: string): Access | null {
+  const membership = membershipOf(people, userId);
+  if (!membership) return null;
+  const roles = membership.roles.flatMap(({ sys }) => people.get('Role', sys.id) ?? []);
+  return { isAdmin: membership.admin, roles, policies: roles.flatMap(({ policies }) => policies) };
+}
+
+/** What makes a person belong to the space; undefined for who does not. */
+export function membershipOf(people: Reader<PeopleResources>, userId: string): StoredMembership | undefined {
+  return people.list('SpaceMembership').find(({ user }) => user.sys.id === userId);
+}
+
+/** Whether a role lets somebody change a part of the space. */
+export function mayManage({ isAdmin, roles }: Access, name: PermissionName): boolean {
+  return isAdmin || roles.some(({ permissions }) => grants(permissions[name], ['manage', 'all']));
+}
+
+/** Whether a role lets somebody see a part of the space. */
+export function mayRead({ isAdmin, roles }: Access, name: PermissionName): boolean {
+  return isAdmin || roles.some(({ permissions }) => grants(permissions[name], ['read', 'manage', 'all']));
+}
+
+function grants(granted: readonly string[] | 'all' | undefined, wanted: readonly string[]): boolean {
+  return granted === 'all' || (granted ?? []).some((one) => wanted.includes(one));
+}
