@@ -3,6 +3,7 @@ import type { Theme } from '../../schemas/generated/types';
 import type { Picture } from './drawing/picture';
 import { assetOf } from './drawing/assets';
 import { brandContent } from './brand-content';
+import { brandTagFile, taggedFile } from './brand-tags';
 import { brandFiles, marketsOf } from './brand-files';
 import { type Licence, licenceEntries, licencePicture, licencesOf } from './licences';
 import { themeOf } from './looks';
@@ -47,7 +48,9 @@ export async function makeBrand(wish: BrandWish, project: Project): Promise<Made
   const files = new Map<string, string>();
   for (const [file, value] of Object.entries(brandFiles(wish, theme, markets, project)))
     files.set(`brands/${id}/${file}`, await configurationText(value));
-  for (const [file, value] of content) files.set(`content-fixtures/${id}/${file}`, contentText(value));
+  for (const [file, value] of content)
+    files.set(`content-fixtures/${id}/${file}`, contentText(taggedFile(id, value)));
+  files.set(`content-fixtures/${id}/tags.json`, contentText(brandTagFile(id, name)));
   files.set(
     `content-fixtures/${id}/assets.json`,
     contentText({ assets: drawn.map(({ picture, size }) => assetOf(picture, size)) }),
@@ -57,10 +60,12 @@ export async function makeBrand(wish: BrandWish, project: Project): Promise<Made
   );
   files.set(
     `content-fixtures/${id}/licences.json`,
-    contentText({
-      entries: marked.flatMap(({ entries }) => entries),
-      assets: marked.flatMap(({ assets }) => assets),
-    }),
+    contentText(
+      taggedFile(id, {
+        entries: marked.flatMap(({ entries }) => entries),
+        assets: marked.flatMap(({ assets }) => assets),
+      }),
+    ),
   );
   for (const { picture, svg } of [...drawn, ...marks])
     files.set(`content-fixtures/files/${picture.path}.svg`, svg);

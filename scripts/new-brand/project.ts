@@ -41,6 +41,7 @@ export function readProject(root = '.'): Project {
 /** An entry or asset of a content folder, as far as new brands look into it. */
 export interface StoredEntry {
   sys: { id: string; type?: string; contentType?: { sys: { id: string } } };
+  metadata?: { tags: { sys: { type: string; linkType: string; id: string } }[] };
   fields: Record<string, Record<string, unknown>>;
 }
 
