@@ -26,7 +26,7 @@ import {
   rawDocument,
 } from './raw-document.server';
 import { schemaFault } from './schema-fault';
-import { type BlockFault, type StoredBlock, checkBlock } from './stored-block';
+import { type BlockFault, type CheckedBlock, type StoredBlock, checkBlock } from './stored-block';
 
 /** A page or layout as it is stored: mapped, migrated and validated, before audience and live data. */
 export interface StoredDocument {
@@ -249,7 +249,7 @@ function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
     refuseDeadLinks(reading, collection, { entryId: id, pointer });
   const slots = raw.slots?.map((panel) => panel.flatMap((inner) => readBlock(inner, reading)));
   const { stored, fault } = entry
-    ? checkBlock(block, id, entry, slots)
+    ? checkOnce(block, id, entry, slots)
     : { fault: { stage: 'validate' as const, pointer: '/', reason: 'is no longer published' } };
   if (!previewScope()) return stored ? [stored] : refuseBlock(raw, fault, reading);
   const { holder, origin } = raw;
@@ -257,6 +257,23 @@ function readBlock(raw: RawBlock, reading: Reading): StoredBlock[] {
   if (stored) return [marked(stored, mark)];
   const { pointer, reason } = fault;
   return [marked(boxFor(block, id), { ...mark, fault: { block, entryId: id, pointer, reason } })];
+}
+
+/** Blocks of drafts, by the entry as it came: while one is typed in, the others are the same objects. */
+const checkedDrafts = new WeakMap<object, CheckedBlock>();
+
+/** As `checkBlock`; a draft is checked once. */
+function checkOnce(
+  block: BlockName,
+  id: string,
+  entry: Record<string, unknown>,
+  slots: StoredBlock[][] | undefined,
+): CheckedBlock {
+  const known = previewScope() && checkedDrafts.get(entry);
+  if (known) return known.stored && slots ? { stored: { ...known.stored, slots } } : known;
+  const checked = checkBlock(block, id, entry, slots);
+  if (previewScope()) checkedDrafts.set(entry, checked);
+  return checked;
 }
 
 /** Placeholder of an invalid block in preview, until the box with its fault is rendered; its content is never read. */

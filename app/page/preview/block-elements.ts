@@ -38,6 +38,13 @@ export function fieldAround(target: EventTarget | null, block: HTMLElement): str
 /** Stands for the entry as a whole. */
 const displayField = 'internalName';
 
+/** The element that has a box for a block: itself, or the first one in it. */
+export function boxElementOf(block: HTMLElement): HTMLElement {
+  const hasBox = (element: Element): element is HTMLElement =>
+    element instanceof HTMLElement && element.getClientRects().length > 0;
+  return hasBox(block) ? block : ([...block.querySelectorAll('*')].find(hasBox) ?? block);
+}
+
 /** The box a block takes in the window; one without a box of its own takes those of its elements. */
 export function boxOf(element: HTMLElement): DOMRect {
   if (element.getClientRects().length > 0) return element.getBoundingClientRect();

@@ -1,4 +1,11 @@
-import { blockAround, blockElements, elementOfEntry, entryOf, fieldAround } from './block-elements';
+import {
+  blockAround,
+  blockElements,
+  boxElementOf,
+  elementOfEntry,
+  entryOf,
+  fieldAround,
+} from './block-elements';
 import { createOutline } from './block-outline';
 
 /** Selecting blocks instead of using the page. */
@@ -22,8 +29,8 @@ const pointerEvents = [
 const refusedEvents = ['submit', 'auxclick', 'dragstart', 'contextmenu', 'change', 'input'];
 const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
-/** The `tabindex` that an element had before. */
-const formerIndex = 'data-preview-tabindex';
+/** The attributes that an element had before, as JSON. */
+const former = 'data-preview-former';
 
 /** @param onClick called with the block an editor chose, and the field whose text was clicked */
 export function createEditingMode(onClick: (entryId: string, field?: string) => void): EditingMode {
@@ -70,7 +77,7 @@ export function createEditingMode(onClick: (entryId: string, field?: string) => 
   listen(['keydown'], (event) => {
     if (!(event instanceof KeyboardEvent)) return;
     const block = blockAround(event.target);
-    if (event.key === 'Enter' && block && event.target === block) {
+    if (event.key === 'Enter' && block && event.target === boxElementOf(block)) {
       stop(event);
       choose(block, null);
     } else if (event.key !== 'Tab') event.stopImmediatePropagation();
@@ -103,35 +110,35 @@ export function createEditingMode(onClick: (entryId: string, field?: string) => 
 
 /** Tab goes from block to block, and past everything in them. */
 function makeBlocksStops(): void {
-  for (const element of document.body.querySelectorAll<HTMLElement>(focusable)) {
-    if (element.hasAttribute(formerIndex)) continue;
-    element.setAttribute(formerIndex, element.getAttribute('tabindex') ?? '');
-    element.tabIndex = -1;
-  }
+  for (const element of document.body.querySelectorAll<HTMLElement>(focusable))
+    if (!element.hasAttribute(former)) become(element, { tabindex: '-1' });
   for (const block of blockElements()) {
-    if (!block.hasAttribute(formerIndex))
-      block.setAttribute(formerIndex, block.getAttribute('tabindex') ?? '');
-    block.tabIndex = 0;
-    block.setAttribute('role', 'group');
-    block.setAttribute('aria-label', block.dataset['block'] ?? '');
+    const stop = boxElementOf(block);
+    if (stop.tabIndex !== 0)
+      become(stop, { tabindex: '0', role: 'group', 'aria-label': block.dataset['block'] ?? '' });
   }
 }
 
+/** Sets attributes so that they can be set back; of an element that was changed before, the first values count. */
+function become(element: HTMLElement, attributes: Record<string, string>): void {
+  const names = Object.keys(attributes);
+  const before = Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+  const first: unknown = JSON.parse(element.getAttribute(former) ?? '{}');
+  element.setAttribute(former, JSON.stringify({ ...before, ...(first as object) }));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
 function restoreStops(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[${formerIndex}]`)) {
-    const former = element.getAttribute(formerIndex) ?? '';
-    if (former === '') element.removeAttribute('tabindex');
-    else element.setAttribute('tabindex', former);
-    element.removeAttribute(formerIndex);
-  }
-  for (const block of blockElements()) {
-    block.removeAttribute('role');
-    block.removeAttribute('aria-label');
+  for (const element of document.querySelectorAll<HTMLElement>(`[${former}]`)) {
+    const before = JSON.parse(element.getAttribute(former) ?? '{}') as Record<string, string | null>;
+    for (const [name, value] of Object.entries(before))
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    element.removeAttribute(former);
   }
 }
 
 function scrollTo(element: HTMLElement): void {
-  const target = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  target.scrollIntoView({ block: 'nearest', behavior });
+  boxElementOf(element).scrollIntoView({ block: 'nearest', behavior });
 }

@@ -1,4 +1,4 @@
-import { blockElements } from './block-elements';
+import { blockElements, boxOf } from './block-elements';
 
 /**
  * Changes the page so that what is looked at stays where it is in the window, and the focus where it is in its block.
@@ -10,14 +10,14 @@ export function keepingPlace(replaced: ReadonlySet<string>, change: () => void):
     (element) =>
       !replaced.has(element.dataset['previewKey'] ?? '') &&
       !element.querySelector('[data-preview-key]') &&
-      element.getBoundingClientRect().bottom > 0,
+      boxOf(element).bottom > 0,
   );
-  const before = anchor?.getBoundingClientRect().top ?? 0;
+  const before = anchor ? boxOf(anchor).top : 0;
   const refocus = focusPlace();
   change();
   refocus?.();
   if (anchor?.isConnected) {
-    const moved = anchor.getBoundingClientRect().top - before;
+    const moved = boxOf(anchor).top - before;
     // The browser may have done so itself.
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   }
