@@ -40,9 +40,8 @@ const displayField = 'internalName';
 
 /** The element that has a box for a block: itself, or the first one in it. */
 export function boxElementOf(block: HTMLElement): HTMLElement {
-  const hasBox = (element: Element): element is HTMLElement =>
-    element instanceof HTMLElement && element.getClientRects().length > 0;
-  return hasBox(block) ? block : ([...block.querySelectorAll('*')].find(hasBox) ?? block);
+  const candidates = [block, ...block.querySelectorAll<HTMLElement>('*')];
+  return candidates.find((element) => element.getClientRects().length > 0) ?? block;
 }
 
 /** The box a block takes in the window; one without a box of its own takes those of its elements. */
