@@ -46,6 +46,11 @@ export class EnvironmentAccess {
     return this.#context.fileUrl;
   }
 
+  /** Whether a person has this id. */
+  isPerson(id: string): boolean {
+    return this.#context.store.shared.get('User', id) !== undefined;
+  }
+
   /** Answers with a resource that exists. @throws ApiError 404 */
   one(request: Request, read: (environment: Environment) => StoredResource): Answer {
     const environment = this.environment(request);

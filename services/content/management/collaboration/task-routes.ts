@@ -18,6 +18,7 @@ const parameters = ['filter', 'assignedTo'];
 
 /** Adds the routes of tasks of entries, and of all tasks of an environment. */
 export function addTaskRoutes(router: Router, access: EnvironmentAccess): void {
+  const isPerson = (id: string) => access.isPerson(id);
   router.get(
     LIST,
     answer((request) => {
@@ -33,7 +34,7 @@ export function addTaskRoutes(router: Router, access: EnvironmentAccess): void {
     LIST,
     answer((request) => {
       const [id, body] = [idParameter(request), resourceBody(request, TASK_KEYS)];
-      return access.written(request, 201, (tx) => createTask(tx, id, body));
+      return access.written(request, 201, (tx) => createTask(tx, id, body, isPerson));
     }),
   );
   router.get(
@@ -48,7 +49,7 @@ export function addTaskRoutes(router: Router, access: EnvironmentAccess): void {
     answer((request) => {
       const [id, taskId] = [idParameter(request), idParameter(request, 'task')];
       const [version, body] = [seenVersion(request), resourceBody(request, TASK_KEYS)];
-      return access.written(request, 200, (tx) => updateTask(tx, id, taskId, version, body));
+      return access.written(request, 200, (tx) => updateTask(tx, id, taskId, version, body, isPerson));
     }),
   );
   router.delete(

@@ -35,6 +35,9 @@ const isTaskBody = bodyCheck<TaskBody>({
   },
 });
 
+/** Whether a person has an id. */
+type PersonTest = (id: string) => boolean;
+
 type TaskReader = Reader<EnvironmentResources> & Pick<Environment, 'id'>;
 
 /** All tasks of an entry. @throws ApiError 404 */
@@ -55,9 +58,15 @@ export function taskOf(reader: TaskReader, entryId: string, id: string): StoredT
  * Adds a task to an entry.
  * @throws ApiError 404, 422 with all that is wrong, 403 when there are too many
  */
-export function createTask(tx: EnvironmentWriter, entryId: string, body: unknown): StoredTask {
+export function createTask(
+  tx: EnvironmentWriter,
+  entryId: string,
+  body: unknown,
+  isPerson: PersonTest,
+): StoredTask {
   const others = tasksOf(tx, entryId);
   const content = contentOf(body, 'active');
+  checkAssignee(content, isPerson);
   if (others.filter(isOpen).length >= MAX_ACTIVE) {
     throw new ApiError(
       403,
@@ -82,11 +91,13 @@ export function updateTask(
   id: string,
   version: number | undefined,
   body: unknown,
+  isPerson: PersonTest,
 ): StoredTask {
   const task = taskOf(tx, entryId, id);
   requireVersion(version, task);
   const content = contentOf(body, task.status);
   checkChange(tx, task, content);
+  if (content.assignedTo.sys.id !== task.assignedTo.sys.id) checkAssignee(content, isPerson);
   const { resolvedAt, resolvedBy, ...sys } = changedSys(task.sys, tx);
   const isSame = content.status === task.status;
   const next: StoredTask = {
@@ -138,6 +149,13 @@ function contentOf(sent: unknown, status: StoredTask['status']): Omit<StoredTask
     status: rest.status ?? status,
     ...(dueDate !== undefined && { dueDate }),
   };
+}
+
+/** @throws ApiError 422 */
+function checkAssignee({ assignedTo }: Omit<StoredTask, 'sys'>, isPerson: PersonTest): void {
+  if (isPerson(assignedTo.sys.id)) return;
+  const details = `There is no User "${assignedTo.sys.id}". Assign the task to somebody of the space`;
+  throw validationFailed([{ name: 'notResolvable', path: ['assignedTo'], link: assignedTo.sys, details }]);
 }
 
 /** @throws ApiError 403, 422 */
