@@ -13531,7 +13531,7 @@ export interface PreviewBlocksRequest {
   refresh?: boolean;
 }
 /**
- * What an editor has typed and not saved: entry → field → content locale → value. A field carries all its locales, as it will be saved; links are saved at once and are no part of it.
+ * What an editor has typed and not saved: entry → field → content locale → value. Links are saved at once and are no part of it.
  */
 export interface UnsavedContent {
   /**
@@ -13843,6 +13843,10 @@ export interface StudioSites {
      * As visitors read it.
      */
     name: string;
+    /**
+     * Of the brand, such as en-CA.
+     */
+    defaultLocale: string;
     /**
      * In the order of their names.
      *

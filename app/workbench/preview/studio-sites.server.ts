@@ -10,9 +10,7 @@ type Market = StudioSites['brands'][number]['markets'][number];
 /** Whether a request comes from the studio's server, which shares the secret of previews. */
 export function isFromStudio({ headers }: Request): boolean {
   const { previewSecret } = environment.content;
-  return (
-    previewSecret !== undefined && isSame(headers.get('authorization') ?? '', `Bearer ${previewSecret}`)
-  );
+  return previewSecret !== undefined && isSame(headers.get('authorization') ?? '', `Bearer ${previewSecret}`);
 }
 
 /** The brands, markets and languages that pages can be composed for. */
@@ -20,6 +18,7 @@ export function studioSites(): StudioSites {
   const brands = [...configuration().brands.values()].map((brand) => ({
     id: brand.brand.id,
     name: brand.brand.name,
+    defaultLocale: brand.brand.defaultLocale,
     markets: marketsOf(sitesOf(brand)),
   }));
   return { brands: brands.filter(({ markets }) => markets.length > 0).sort(byName) };

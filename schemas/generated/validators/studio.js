@@ -1407,70 +1407,75 @@ isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o=="obje
 let n={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(o.name===void 0){let n={instancePath:i+
 "/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[n]:e.push(n),r++}if(o.markets===void 0){let n={instancePath:i+"/brands/"+
-p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"must ha\
-ve required property 'markets'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="id"||n==="name"||n==="markets")){
-let l={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(o.id!==
-void 0&&typeof o.id!="string"){let n={instancePath:i+"/brands/"+p+"/id",schemaPath:"#/properties/brands/items/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.name!==void 0&&
-typeof o.name!="string"){let n={instancePath:i+"/brands/"+p+"/name",schemaPath:"#/properties/brands/items/properties/nam\
-e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.markets!==void 0){
-let n=o.markets;if(Array.isArray(n)){let l=n.length;for(let m=0;m<l;m++){let c=n[m];if(c&&typeof c=="object"&&!Array.isArray(
-c)){if(c.code===void 0){let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/propertie\
-s/markets/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
-e===null?e=[f]:e.push(f),r++}if(c.name===void 0){let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properti\
-es/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have\
- required property 'name'"};e===null?e=[f]:e.push(f),r++}if(c.timeZone===void 0){let f={instancePath:i+"/brands/"+p+"/ma\
-rkets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"\
-timeZone"},message:"must have required property 'timeZone'"};e===null?e=[f]:e.push(f),r++}if(c.locales===void 0){let f={
+must have required property 'name'"};e===null?e=[n]:e.push(n),r++}if(o.defaultLocale===void 0){let n={instancePath:i+"/b\
+rands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"defaultLocale"},message:"\
+must have required property 'defaultLocale'"};e===null?e=[n]:e.push(n),r++}if(o.markets===void 0){let n={instancePath:i+
+"/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"\
+must have required property 'markets'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="id"||n==="name"||n==="defa\
+ultLocale"||n==="markets")){let l={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let n={instancePath:i+"/brands/"+p+"/id",schemaPath:"#/prop\
+erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}if(o.name!==void 0&&typeof o.name!="string"){let n={instancePath:i+"/brands/"+p+"/name",schemaPath:"#/proper\
+ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),r++}if(o.defaultLocale!==void 0&&typeof o.defaultLocale!="string"){let n={instancePath:i+"/brands/"+p+"/defaultL\
+ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),r++}if(o.markets!==void 0){let n=o.markets;if(Array.isArray(n)){let l=n.length;
+for(let m=0;m<l;m++){let c=n[m];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.code===void 0){let f={instancePath:i+"\
+/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[f]:e.push(f),r++}if(c.name===void 0){let f={
 instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"locales"},message:"must have required property 'locales'"};e===null?e=[f]:e.push(f),r++}
-for(let f in c)if(!(f==="code"||f==="name"||f==="timeZone"||f==="locales")){let k={instancePath:i+"/brands/"+p+"/markets\
-/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[k]:e.push(k),r++}if(c.code!==void 0&&
-typeof c.code!="string"){let f={instancePath:i+"/brands/"+p+"/markets/"+m+"/code",schemaPath:"#/properties/brands/items/\
-properties/markets/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[f]:e.push(f),r++}if(c.name!==void 0&&typeof c.name!="string"){let f={instancePath:i+"/brands/"+p+"/markets/"+m+"/name",
-schemaPath:"#/properties/brands/items/properties/markets/items/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[f]:e.push(f),r++}if(c.timeZone!==void 0&&typeof c.timeZone!="string"){let f={instancePath:i+
-"/brands/"+p+"/markets/"+m+"/timeZone",schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZon\
-e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(c.locales!==void 0){
-let f=c.locales;if(Array.isArray(f)){if(f.length<1){let P={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales",schemaPath:"\
-#/properties/brands/items/properties/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[P]:e.push(P),r++}let k=f.length;for(let P=0;P<k;P++){let w=f[P];if(w&&typeof w==
-"object"&&!Array.isArray(w)){if(w.locale===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"\
-#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"\
-locale"},message:"must have required property 'locale'"};e===null?e=[b]:e.push(b),r++}if(w.contentLocale===void 0){let b={
-instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/p\
-roperties/locales/items/required",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have require\
-d property 'contentLocale'"};e===null?e=[b]:e.push(b),r++}if(w.label===void 0){let b={instancePath:i+"/brands/"+p+"/mark\
-ets/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",
-keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[b]:e.push(
-b),r++}for(let b in w)if(!(b==="locale"||b==="contentLocale"||b==="label")){let H={instancePath:i+"/brands/"+p+"/markets\
-/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties"};e===
-null?e=[H]:e.push(H),r++}if(w.locale!==void 0&&typeof w.locale!="string"){let b={instancePath:i+"/brands/"+p+"/markets/"+
-m+"/locales/"+P+"/locale",schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/proper\
-ties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(w.contentLocale!==
-void 0&&typeof w.contentLocale!="string"){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/contentLocale",
-schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/properties/contentLocale/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(w.label!==void 0&&typeof w.label!=
-"string"){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/label",schemaPath:"#/properties/brands/items/\
-properties/markets/items/properties/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"\
-#/properties/brands/items/properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[b]:e.push(b),r++}}}else{let k={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales",
-schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[k]:e.push(k),r++}}}else{let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"\
-#/properties/brands/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:i+"/brands/"+p+"/markets",schemaPath:"#/properties/brands/items/\
-properties/markets/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{
-let n={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.
-errors=e,r===0}var Bs=D;export{Qe as validateBulkAction,es as validateContentError,ss as validateContentLink,ts as validateContentPeople,rs as validateContentPerson,
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[f]:e.push(f),r++}if(c.
+timeZone===void 0){let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/mar\
+kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
+ne'"};e===null?e=[f]:e.push(f),r++}if(c.locales===void 0){let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#\
+/properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
+must have required property 'locales'"};e===null?e=[f]:e.push(f),r++}for(let f in c)if(!(f==="code"||f==="name"||f==="ti\
+meZone"||f==="locales")){let k={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properti\
+es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT ha\
+ve additional properties"};e===null?e=[k]:e.push(k),r++}if(c.code!==void 0&&typeof c.code!="string"){let f={instancePath:i+
+"/brands/"+p+"/markets/"+m+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(c.name!==void 0&&typeof c.
+name!="string"){let f={instancePath:i+"/brands/"+p+"/markets/"+m+"/name",schemaPath:"#/properties/brands/items/propertie\
+s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(
+f),r++}if(c.timeZone!==void 0&&typeof c.timeZone!="string"){let f={instancePath:i+"/brands/"+p+"/markets/"+m+"/timeZone",
+schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(c.locales!==void 0){let f=c.locales;if(Array.isArray(f)){
+if(f.length<1){let P={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales",schemaPath:"#/properties/brands/items/propert\
+ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
+tems"};e===null?e=[P]:e.push(P),r++}let k=f.length;for(let P=0;P<k;P++){let w=f[P];if(w&&typeof w=="object"&&!Array.isArray(
+w)){if(w.locale===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands\
+/items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
+message:"must have required property 'locale'"};e===null?e=[b]:e.push(b),r++}if(w.contentLocale===void 0){let b={instancePath:i+
+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
+es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'con\
+tentLocale'"};e===null?e=[b]:e.push(b),r++}if(w.label===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/local\
+es/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
+ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[b]:e.push(b),r++}for(let b in w)
+if(!(b==="locale"||b==="contentLocale"||b==="label")){let H={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"\
+#/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:b},message:"must NOT have additional properties"};e===null?e=[H]:e.push(H),r++}if(w.
+locale!==void 0&&typeof w.locale!="string"){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/locale",schemaPath:"\
+#/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
+"string"){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/contentLocale",schemaPath:"#/properties/brand\
+s/items/properties/markets/items/properties/locales/items/properties/contentLocale/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(w.label!==void 0&&typeof w.label!="string"){let b={instancePath:i+
+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
+ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:
+e.push(b),r++}}else{let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items\
+/properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[b]:e.push(b),r++}}}else{let k={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales",schemaPath:"#/properties\
+/brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray"};e===null?e=[k]:e.push(k),r++}}}else{let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/bran\
+ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.
+push(f),r++}}}else{let l={instancePath:i+"/brands/"+p+"/markets",schemaPath:"#/properties/brands/items/properties/market\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i+
+"/brands/"+p,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===
+0}var Bs=D;export{Qe as validateBulkAction,es as validateContentError,ss as validateContentLink,ts as validateContentPeople,rs as validateContentPerson,
 is as validateContentRelease,as as validateContentReleases,ps as validateEntryCopy,os as validateEntrySnapshots,ns as validateFieldChange,
 ls as validateFieldConflict,ds as validateManagedAsset,ms as validateManagedAssets,us as validateManagedEntries,ys as validateManagedEntry,
 cs as validatePageMessage,hs as validatePreviewBlock,fs as validatePreviewBlocksAnswer,gs as validatePreviewBlocksRequest,

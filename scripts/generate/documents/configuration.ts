@@ -2,7 +2,7 @@ import type { EnvironmentRules } from '../../../services/process/environment';
 
 export const configurationFile = 'docs/configuration.md';
 
-const note = `<!-- Generated from site-variables.ts and the settings.ts of the services by \`npm run generate\`. Do not edit. -->`;
+const note = `<!-- Generated from site-variables.ts and the settings.ts of services and studio by \`npm run generate\`. Do not edit. -->`;
 
 interface Row {
   processes: string[];
@@ -41,14 +41,14 @@ export async function generateConfiguration(): Promise<string> {
     note,
     '# Configuration',
     [
-      'Every environment variable of the site, the content service, the platform and the game server. A process checks all of its',
+      'Every environment variable of the site, the content service, the platform, the game server and the studio. A process checks all of its',
       'variables before it opens a port; a wrong or missing one stops it with the name and the expected value. An empty variable counts as not set.',
       '**Bold** processes need the variable outside demo mode, where secrets with a published default are refused too',
       '([operations.md](operations.md)).',
     ].join('\n'),
     [
-      '`npm start` sets `CONTENT_URL`, `PLATFORM_URL`, webhooks and folders for what it starts; `PORT`, `CONTENT_PORT`, `PLATFORM_PORT`',
-      'and `GAMES_PORT` choose its ports, `CAPTCHA_PORT` and `SMS_PORT` those of `npm run simulators`.',
+      '`npm start` sets `CONTENT_URL`, `PLATFORM_URL`, webhooks and folders for what it starts; `PORT`, `CONTENT_PORT`, `PLATFORM_PORT`,',
+      '`GAMES_PORT` and `STUDIO_PORT` choose its ports, `CAPTCHA_PORT` and `SMS_PORT` those of `npm run simulators`.',
     ].join('\n'),
     [
       '| variable | read by | default | sets | expected value |',
@@ -64,7 +64,8 @@ export async function environmentRules(): Promise<EnvironmentRules[]> {
   const { contentRules } = await import('../../../services/content/settings');
   const { platformRules } = await import('../../../services/platform/settings');
   const { gamesRules } = await import('../../../services/games/settings');
-  return [siteRules, contentRules, platformRules, gamesRules];
+  const { studioRules } = await import('../../../studio/settings');
+  return [siteRules, contentRules, platformRules, gamesRules, studioRules];
 }
 
 function textOf(value: unknown): string {

@@ -36,8 +36,14 @@ const own: Record<Program, Record<string, string>> = {
     GAMES_URL: 'https://{provider}.games.example',
     PLATFORM_KEYS_FILE: path.join(folder, 'provider-keys.json'),
   },
+  studio: {
+    CONTENT_PREVIEW_SECRET: secret('preview'),
+    STUDIO_PREVIEW_URL: 'https://{brand}.preview.example',
+    STUDIO_SESSION_SECRET: secret('session'),
+    STUDIO_URL: 'https://studio.example',
+  },
 };
-const programs: Program[] = ['server', 'content', 'platform', 'games'];
+const programs: Program[] = ['server', 'content', 'platform', 'games', 'studio'];
 
 /** Runs a process that is expected to end by itself, with these variables alone. */
 function run(program: Program, env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
