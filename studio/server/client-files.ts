@@ -62,6 +62,7 @@ function policyOf({ previewUrl, mediaUrl }: Studio, nonce: string): string {
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob: ${mediaUrl}`,
+    `media-src ${mediaUrl}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${previews}`,

@@ -8,7 +8,7 @@ import {
 } from '../../schemas/generated/validators.js';
 import { asyncRoute } from '../../services/process/async-route';
 import type { Studio } from './app';
-import { signedIn } from './signed-in';
+import { ContentRefusal } from './content-api';
 import { StudioRefusal } from './studio-refusal';
 
 /** Failed sign-ins of an address. The content service counts those of an account. */
@@ -56,13 +56,24 @@ export function sessionRoutes(studio: Studio): Router {
 
   router.get(
     '/me',
-    signedIn(studio, async (session, _request, response) => {
-      // Asked anew, so that a revoked token or a closed account ends the session.
-      const person = await content.call('/users/me', validateContentPerson, { token: session.token });
-      response.json(presentPerson(sessionOf(session.token, person)));
+    asyncRoute(async (request, response) => {
+      const session = await sessions.read(request);
+      const person = session && (await personOf(studio, session));
+      if (session && !person) sessions.end(response);
+      response.json(person ?? null);
     }),
   );
   return router;
+}
+
+/** Asked anew, so that a revoked token or a closed account ends the session: undefined then. */
+async function personOf({ content }: Studio, { token }: StudioSession) {
+  try {
+    return presentPerson(sessionOf(token, await content.call('/users/me', validateContentPerson, { token })));
+  } catch (error) {
+    if (error instanceof ContentRefusal && error.status === 401) return undefined;
+    throw error;
+  }
 }
 
 function sessionOf(token: string, { sys, firstName, lastName, email }: ContentPerson): StudioSession {

@@ -8,9 +8,9 @@ export interface Person {
   readonly email: string;
 }
 
-/** @throws ApiError 401 when nobody is signed in */
-export function readPerson(): Promise<Person> {
-  return call('/api/me', isPerson);
+/** Who is signed in; null when nobody is. @throws ApiError */
+export function readPerson(): Promise<Person | null> {
+  return call('/api/me', isPersonOrNobody);
 }
 
 /** @throws ApiError 401 for a wrong name or password, 429 after too many */
@@ -26,4 +26,8 @@ function isPerson(value: unknown): value is Person {
   return (
     isRecord(value) && [value['id'], value['name'], value['email']].every((part) => typeof part === 'string')
   );
+}
+
+function isPersonOrNobody(value: unknown): value is Person | null {
+  return value === null || isPerson(value);
 }

@@ -60,7 +60,7 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
           defaultLocale={defaultLocale}
           page={preview.page}
         />
-        <PreviewPane preview={preview} view={view} />
+        <PreviewPane preview={preview} view={view} pageId={pageId} />
         <Inspector
           pageId={pageId}
           locale={view.locale.contentLocale}

@@ -64,10 +64,11 @@ function viewOf(sites: StudioSites, scope: PageScope, search: URLSearchParams): 
   const brands = sitesOf(sites, scope);
   const brand = brands.find(({ id }) => id === search.get('brand')) ?? brands[0];
   const wanted = search.get('locale');
-  const market =
-    brand?.markets.find(({ locales }) => locales.some(({ locale }) => locale === wanted)) ??
-    brand?.markets[0];
-  const locale = market?.locales.find((one) => one.locale === wanted) ?? market?.locales[0];
+  const marketOf = (code: string | null | undefined) =>
+    brand?.markets.find(({ locales }) => locales.some(({ locale }) => locale === code));
+  const market = marketOf(wanted) ?? marketOf(brand?.defaultLocale) ?? brand?.markets[0];
+  const localeOf = (code: string | null | undefined) => market?.locales.find((one) => one.locale === code);
+  const locale = localeOf(wanted) ?? localeOf(brand?.defaultLocale) ?? market?.locales[0];
   if (!brand || !market || !locale) return undefined;
   const device = search.get('device');
   const at = search.get('at');

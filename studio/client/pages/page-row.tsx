@@ -6,9 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ManagedEntry } from '../../../schemas/generated/types';
 import { valueOf } from '../../model/fields';
 import { usePeopleNames } from '../publishing/calls/people';
-import { entryState } from '../publishing/model/entry-state';
-import { StateChip } from '../publishing/status-chip';
-import { useNextAction } from '../publishing/use-publish-state';
+import { StoredStatusChip } from '../publishing/status-chip';
 import { text } from '../text/text';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -17,7 +15,6 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function PageRow({ entry, locale }: { entry: ManagedEntry; locale: string }) {
   const { sys, fields } = entry;
   const nameOf = usePeopleNames();
-  const scheduled = useNextAction(sys.id);
   const words = (field: string) => {
     const value = valueOf(fields, field, locale);
     return typeof value === 'string' ? value : '';
@@ -42,7 +39,7 @@ export function PageRow({ entry, locale }: { entry: ManagedEntry; locale: string
         {list('markets') && ` · ${list('markets')}`}
       </TableCell>
       <TableCell>
-        <StateChip state={entryState(sys)} scheduled={scheduled} />
+        <StoredStatusChip entry={entry} />
       </TableCell>
       <TableCell>
         {time.format(new Date(sys.updatedAt))}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, createContext, useContext, useEffect, useState } from 'react';
-import { ApiError, onSignedOut } from '../api/call';
+import { onSignedOut } from '../api/call';
 import { type Person, readPerson } from '../api/session';
 import { Loading } from './loading';
 import { Problem } from './problem';
@@ -34,9 +34,8 @@ export function SignInGate({ children }: { children: ReactNode }) {
     setEnded(false);
     void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'person' });
   };
-  if (!data && error && !(error instanceof ApiError && error.status === 401))
-    return <Problem error={error} onRetry={() => void refetch()} />;
-  if (!data && !error) return <Loading />;
+  if (data === undefined && error) return <Problem error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading />;
   return (
     <>
       {data && <PersonContext.Provider value={data}>{children}</PersonContext.Provider>}

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { CrashBoundary } from './crash-boundary';
 import { Loading } from './loading';
 import { StudioFrame } from './studio-frame';
 import { SignInGate } from './sign-in-gate';
@@ -20,18 +21,20 @@ const ActivityPage = lazy(() =>
 /** The pages of the studio by address. */
 export function StudioRoutes() {
   return (
-    <SignInGate>
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route element={<StudioFrame />}>
-            <Route index element={<PagesPage />} />
-            <Route path="media" element={<MediaPage />} />
-            <Route path="activity" element={<ActivityPage />} />
-          </Route>
-          <Route path="pages/:pageId" element={<ComposerPage />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </Suspense>
-    </SignInGate>
+    <CrashBoundary>
+      <SignInGate>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route element={<StudioFrame />}>
+              <Route index element={<PagesPage />} />
+              <Route path="media" element={<MediaPage />} />
+              <Route path="activity" element={<ActivityPage />} />
+            </Route>
+            <Route path="pages/:pageId" element={<ComposerPage />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </Suspense>
+      </SignInGate>
+    </CrashBoundary>
   );
 }

@@ -39,12 +39,13 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
       event.preventDefault();
       commands.moveBy(node, event.key === 'ArrowUp' ? -1 : 1);
     }
-    if (event.key === 'Delete') commands.remove(node);
+    if (event.key === 'Delete' && !event.defaultPrevented) commands.remove(node);
   };
   const problem = shown?.fault ? text('outline.fault', { reason: shown.fault.reason }) : shown?.hidden?.text;
   return (
     <ListItem
       ref={setNodeRef}
+      onKeyDown={onKeyDown}
       disablePadding
       sx={{
         pl: node.depth * 2,
@@ -68,7 +69,6 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
         selected={isSelected}
         aria-current={isSelected ? 'true' : undefined}
         onClick={() => store.select(node.entryId)}
-        onKeyDown={onKeyDown}
         sx={{ borderRadius: 1, pr: 5, minWidth: 0 }}
       >
         <ListItemText

@@ -64,7 +64,7 @@ export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
           ))}
         </List>
       </SortableTree>
-      <OtherBlocks region="main" page={page} nodes={nodes} />
+      {page?.page?.entryId === pageId && <OtherBlocks region="main" page={page} nodes={nodes} />}
       <Button fullWidth startIcon={<AddIcon />} onClick={() => setAdding(atEnd)} sx={{ my: 1 }}>
         {text('outline.add')}
       </Button>

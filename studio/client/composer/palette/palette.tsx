@@ -35,6 +35,9 @@ export function Palette({ to, commands, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   const accepted = commands.acceptedAt(to);
   const fitting = [...accepted].flatMap((type) => formOf(type) ?? []).filter((form) => matches(form, search));
+  // Whoever types the name of a block means that one.
+  const named = search.trim() === '' ? [] : fitting.filter(({ label }) => nearness(label, search) < 3);
+  named.sort((one, other) => nearness(one.label, search) - nearness(other.label, search));
   const add = (form: StudioForm) => {
     commands.add(form, to);
     onClose();
@@ -53,11 +56,14 @@ export function Palette({ to, commands, onClose }: PaletteProps) {
           sx={{ mt: 1, mb: 2 }}
         />
         {fitting.length === 0 && <Typography>{text('palette.nothing', { search })}</Typography>}
+        <PaletteGroup title={text('palette.group.named')} forms={named} onAdd={add} />
         {groups.map((group) => (
           <PaletteGroup
             key={group}
             title={text(`palette.group.${group}`)}
-            forms={blockForms.filter((form) => form.block?.group === group && fitting.includes(form))}
+            forms={blockForms.filter(
+              (form) => form.block?.group === group && fitting.includes(form) && !named.includes(form),
+            )}
             onAdd={add}
           />
         ))}
@@ -96,6 +102,14 @@ function PaletteGroup({ title, forms, onAdd }: PaletteGroupProps) {
       </Box>
     </Box>
   );
+}
+
+/** 0 for the name itself, 1 for its beginning, 2 for a part of it, 3 for none. */
+function nearness(label: string, search: string): number {
+  const [name, wanted] = [label.toLowerCase(), search.trim().toLowerCase()];
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return name.includes(wanted) ? 2 : 3;
 }
 
 function matches({ label, help }: StudioForm, search: string): boolean {

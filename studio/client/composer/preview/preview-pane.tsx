@@ -10,7 +10,7 @@ import { type View, devices } from '../view-state';
 import type { Preview } from './use-preview';
 
 /** The site itself, as the view has it. */
-export function PreviewPane({ preview, view }: { preview: Preview; view: View }) {
+export function PreviewPane({ preview, view, pageId }: { preview: Preview; view: View; pageId: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { status, address, connect } = preview;
   useEffect(() => connect(frame.current?.contentWindow ?? null), [connect, address]);
@@ -28,6 +28,13 @@ export function PreviewPane({ preview, view }: { preview: Preview; view: View })
         />
       )}
       <PreviewProblem preview={preview} />
+      {preview.page && preview.page.page?.entryId !== pageId && (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {preview.page.page
+            ? text('preview.otherPage', { page: preview.page.page.title })
+            : text('preview.noPage')}
+        </Alert>
+      )}
       <Box sx={{ height: '100%', width: width ?? '100%', mx: 'auto', bgcolor: 'background.paper' }}>
         {address && (
           <iframe

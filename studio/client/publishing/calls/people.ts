@@ -38,8 +38,8 @@ async function readPeople(): Promise<NamedPerson[]> {
     const { items } = await call('/api/space/users?limit=1000', validateContentPeople);
     return items.map((person) => ({ id: person.sys.id, name: nameOfPerson(person) }));
   } catch {
-    const { id, name } = await readPerson();
-    return [{ id, name }];
+    const person = await readPerson();
+    return person ? [{ id: person.id, name: person.name }] : [];
   }
 }
 

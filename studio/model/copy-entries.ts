@@ -1,0 +1,71 @@
+import { isRecord } from '../../schemas/is-record';
+import type { Fields } from './fields';
+import { linkTo, linkedId } from './link';
+
+interface CopiedEntry {
+  readonly id: string;
+  readonly contentType: string;
+  readonly fields: Fields;
+}
+
+interface Source {
+  readonly contentType: string;
+  readonly fields: Fields;
+}
+
+/**
+ * Copies of an entry and of all entries that are a part of it. Links to what it only refers to, such as games, stay.
+ *
+ * @param owns whether what a field links is a part of the entry
+ * @returns the copies; the first is that of the entry itself
+ */
+export function copyEntries(
+  rootId: string,
+  sourceOf: (id: string) => Source | undefined,
+  owns: (contentType: string, field: string) => boolean,
+  newId: () => string,
+): CopiedEntry[] {
+  const copies = new Map<string, CopiedEntry>();
+  const ids = new Map<string, string>();
+
+  function copy(id: string): string | undefined {
+    const source = sourceOf(id);
+    if (!source) return undefined;
+    const existing = ids.get(id);
+    if (existing !== undefined) return existing;
+    const copyId = newId();
+    ids.set(id, copyId);
+    // The place in the map is taken before the parts are copied: the root comes first.
+    copies.set(copyId, { id: copyId, ...source });
+    const fields = Object.entries(source.fields).map(([field, values]) => [
+      field,
+      owns(source.contentType, field) ? mapValues(values, relinked) : values,
+    ]);
+    copies.set(copyId, {
+      id: copyId,
+      contentType: source.contentType,
+      fields: Object.fromEntries(fields) as Fields,
+    });
+    return copyId;
+  }
+
+  function relinked(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(relinked);
+    const id = linkedId(value, 'Entry');
+    if (id !== undefined) {
+      const copyId = copy(id);
+      return copyId === undefined ? value : linkTo('Entry', copyId);
+    }
+    return isRecord(value) && linkedId(value) === undefined ? mapValues(value, relinked) : value;
+  }
+
+  copy(rootId);
+  return [...copies.values()];
+}
+
+function mapValues(
+  values: Readonly<Record<string, unknown>>,
+  map: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
