@@ -16,6 +16,7 @@ const parts = [
   'scripts',
   'services',
   'site-variables.ts',
+  'studio',
   'tests',
   'tsconfig.json',
   'ui',
