@@ -1055,6 +1055,15 @@ export type StudioMessage =
        * Clicks select.
        */
       editing: boolean;
+      /**
+       * What editors call the blocks, by the name of the block.
+       */
+      blockNames?: {
+        /**
+         * In the language of the studio.
+         */
+        [k: string]: string;
+      };
     }
   | {
       /**

@@ -35,7 +35,12 @@ export function sessionRoutes(studio: Studio): Router {
           waitSeconds: Math.ceil(error.msBeforeNext / 1_000),
         });
       });
-      const { token } = await content.call('/sign-in', validateSignInReply, { method: 'POST', body });
+      const { token } = await content.call('/sign-in', validateSignInReply, {
+        method: 'POST',
+        body,
+        // The content service counts failures by address: the person's, not the studio's.
+        headers: { 'x-forwarded-for': address },
+      });
       const person = await content.call('/users/me', validateContentPerson, { token });
       await failures.delete(address);
       await sessions.begin(response, sessionOf(token, person));

@@ -7,8 +7,14 @@ export interface BlockOutline {
   update(): void;
 }
 
-/** @param kind `hover` or `selected`, for the stylesheet */
-export function createOutline(kind: 'hover' | 'selected'): BlockOutline {
+/**
+ * @param kind for the stylesheet
+ * @param nameOf what the outline calls a block
+ */
+export function createOutline(
+  kind: 'hover' | 'selected',
+  nameOf: (block: HTMLElement) => string,
+): BlockOutline {
   const outline = document.createElement('div');
   outline.className = 'preview-outline';
   outline.dataset['kind'] = kind;
@@ -30,7 +36,7 @@ export function createOutline(kind: 'hover' | 'selected'): BlockOutline {
       width: `${width}px`,
       height: `${height}px`,
     });
-    outline.dataset['name'] = shown.dataset['block'] ?? '';
+    outline.dataset['name'] = nameOf(shown);
   }
 
   const update = () => {

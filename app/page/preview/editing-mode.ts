@@ -8,9 +8,12 @@ import {
 } from './block-elements';
 import { createOutline } from './block-outline';
 
+export type BlockNames = Readonly<Record<string, string>>;
+
 /** Selecting blocks instead of using the page. */
 export interface EditingMode {
-  set(editing: boolean): void;
+  /** @param names what editors call the blocks */
+  set(editing: boolean, names?: BlockNames): void;
   select(entryId: string | null): void;
   /** Blocks of the page were replaced or moved. */
   update(): void;
@@ -34,8 +37,10 @@ const former = 'data-preview-former';
 
 /** @param onClick called with the block an editor chose, and the field whose text was clicked */
 export function createEditingMode(onClick: (entryId: string, field?: string) => void): EditingMode {
-  const hover = createOutline('hover');
-  const selected = createOutline('selected');
+  let names: BlockNames = {};
+  const nameOf = ({ dataset: { block = '' } }: HTMLElement) => names[block] ?? block;
+  const hover = createOutline('hover', nameOf);
+  const selected = createOutline('selected', nameOf);
   let editing = false;
   let selectedEntry: string | null = null;
 
@@ -86,15 +91,16 @@ export function createEditingMode(onClick: (entryId: string, field?: string) => 
 
   function update(): void {
     document.documentElement.dataset['previewMode'] = editing ? 'editing' : 'browsing';
-    if (editing) makeBlocksStops();
+    if (editing) makeBlocksStops(nameOf);
     else restoreStops();
     selected.show((editing && selectedEntry !== null && elementOfEntry(selectedEntry)) || undefined);
     hover.update();
   }
 
   return {
-    set(now) {
+    set(now, given = names) {
       editing = now;
+      names = given;
       if (!now) hover.show(undefined);
       update();
     },
@@ -109,13 +115,12 @@ export function createEditingMode(onClick: (entryId: string, field?: string) => 
 }
 
 /** Tab goes from block to block, and past everything in them. */
-function makeBlocksStops(): void {
+function makeBlocksStops(nameOf: (block: HTMLElement) => string): void {
   for (const element of document.body.querySelectorAll<HTMLElement>(focusable))
     if (!element.hasAttribute(former)) become(element, { tabindex: '-1' });
   for (const block of blockElements()) {
     const stop = boxElementOf(block);
-    if (stop.tabIndex !== 0)
-      become(stop, { tabindex: '0', role: 'group', 'aria-label': block.dataset['block'] ?? '' });
+    if (stop.tabIndex !== 0) become(stop, { tabindex: '0', role: 'group', 'aria-label': nameOf(block) });
   }
 }
 

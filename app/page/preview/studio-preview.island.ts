@@ -47,7 +47,7 @@ export function mount(_element: HTMLElement, { editorOrigins, hashes, ...page }:
 
   const hear: { [Type in StudioMessage['type']]: (message: Extract<StudioMessage, { type: Type }>) => void } =
     {
-      'marquee:mode': ({ editing }) => mode.set(editing),
+      'marquee:mode': ({ editing, blockNames }) => mode.set(editing, blockNames),
       'marquee:select': ({ entryId }) => mode.select(entryId),
       'marquee:unsaved': ({ sequence, unsaved }) => requests.ask(sequence, { unsaved }),
       'marquee:refresh': ({ sequence }) => requests.ask(sequence, { refresh: true }),

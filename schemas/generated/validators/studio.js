@@ -1273,66 +1273,72 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}
 .schema.json",title:"Studio message",description:"What the studio posts to the page it shows.",type:"object",required:["\
 type"],discriminator:{propertyName:"type"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does wha\
 t it does for visitors.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the m\
-essage.",type:"string",const:"marquee:mode"},editing:{title:"Editing",description:"Clicks select.",type:"boolean"}},required:[
-"type","editing"]},{title:"Select",description:"Outlines a block and scrolls to it.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:select"},entryId:{title:"\
-Entry",description:"Id of the block’s entry, or null for none.",type:["string","null"],maxLength:64}},required:["type",
-"entryId"]},{title:"Unsaved",description:"Shows the page with unsaved content.",type:"object",additionalProperties:!1,properties:{
-type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:unsaved"},unsaved:{title:"Unsaved",description:"\
-All that is typed and not saved.",allOf:[{$ref:"https://marquee.dev/schemas/studio/unsaved-content.schema.json"}]},sequence:{
-title:"Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","unsa\
-ved","sequence"]},{title:"Refresh",description:"Drafts were saved: the page shows them. Content that is still unsaved st\
-ays laid over them.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messa\
-ge.",type:"string",const:"marquee:refresh"},sequence:{title:"Sequence",description:"Number of the request; the newest wi\
-ns.",type:"integer",minimum:0}},required:["type","sequence"]},{title:"Order",description:"Moves the blocks of a holder a\
-t once; a refresh follows when the order is saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",
-description:"Kind of the message.",type:"string",const:"marquee:order"},holder:{title:"Holder",description:"Id of the pa\
-ge, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",description:"Ids of its blocks \
-in their new order.",type:"array",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]}]};
-function Oe(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=a.type;if(typeof t=="string")if(t===
-"marquee:mode")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/oneO\
-f/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
-e=[s]:e.push(s),r++}if(a.editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{
-missingProperty:"editing"},message:"must have required property 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
-if(!(s==="type"||s==="editing")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPr\
+essage.",type:"string",const:"marquee:mode"},editing:{title:"Editing",description:"Clicks select.",type:"boolean"},blockNames:{
+title:"Block names",description:"What editors call the blocks, by the name of the block.",type:"object",additionalProperties:{
+title:"Name",description:"In the language of the studio.",type:"string"}}},required:["type","editing"]},{title:"Select",
+description:"Outlines a block and scrolls to it.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
+Kind of the message.",type:"string",const:"marquee:select"},entryId:{title:"Entry",description:"Id of the block’s entry,\
+ or null for none.",type:["string","null"],maxLength:64}},required:["type","entryId"]},{title:"Unsaved",description:"Sho\
+ws the page with unsaved content.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kin\
+d of the message.",type:"string",const:"marquee:unsaved"},unsaved:{title:"Unsaved",description:"All that is typed and no\
+t saved.",allOf:[{$ref:"https://marquee.dev/schemas/studio/unsaved-content.schema.json"}]},sequence:{title:"Sequence",description:"\
+Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Refr\
+esh",description:"Drafts were saved: the page shows them. Content that is still unsaved stays laid over them.",type:"obj\
+ect",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marq\
+uee:refresh"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0}},
+required:["type","sequence"]},{title:"Order",description:"Moves the blocks of a holder at once; a refresh follows when t\
+he order is saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messag\
+e.",type:"string",const:"marquee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"str\
+ing",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"arra\
+y",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]}]};function Oe(a,{instancePath:i="",
+parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
+void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
+ave required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=a.type;if(typeof t=="string")if(t==="marquee:mode")if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(a.
+editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"edit\
+ing"},message:"must have required property 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="type"||s===
+"editing"||s==="blockNames")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.type!==
+void 0){let s=a.type;if(typeof s!="string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:mode"){let p={instancePath:i+
+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must \
+be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.editing!==void 0&&typeof a.editing!="boolean"){let s={instancePath:i+
+"/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[s]:e.push(s),r++}if(a.blockNames!==void 0){let s=a.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let p in s)if(typeof s[p]!="string"){let o={instancePath:i+"/blockNames/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/oneOf/0/properties/blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
+schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
+"marquee:select")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),r++}if(a.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{
+missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)
+if(!(s==="type"||s==="entryId")){let p={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.
-type!==void 0){let s=a.type;if(typeof s!="string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:mode"){
-let p={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue:"marquee\
-:mode"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.editing!==void 0&&typeof a.editing!="boo\
-lean"){let s={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"bool\
-ean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:select")if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(a.entryId===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
-must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="type"||s==="entryId")){let p={
-instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+type!==void 0){let s=a.type;if(typeof s!="string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:select"){
+let p={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee\
+:select"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.entryId!==void 0){let s=a.entryId;if(typeof s!=
+"string"&&s!==null){let p={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{
+type:Ge.oneOf[1].properties.entryId.type},message:"must be string,null"};e===null?e=[p]:e.push(p),r++}if(typeof s=="stri\
+ng"&&g(s)>64){let p={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"\
+#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
+"marquee:unsaved")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/o\
+neOf/2/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?
+e=[s]:e.push(s),r++}if(a.unsaved===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{
+missingProperty:"unsaved"},message:"must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(a.sequence===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"\
+must have required property 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="type"||s==="unsaved"||s===
+"sequence")){let p={instancePath:i,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.type!==void 0){let s=a.type;if(typeof s!=
-"string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:select"){let p={instancePath:i+"/type",schemaPath:"\
-#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to consta\
-nt"};e===null?e=[p]:e.push(p),r++}}if(a.entryId!==void 0){let s=a.entryId;if(typeof s!="string"&&s!==null){let p={instancePath:i+
-"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:Ge.oneOf[1].properties.entryId.type},
-message:"must be string,null"};e===null?e=[p]:e.push(p),r++}if(typeof s=="string"&&g(s)>64){let p={instancePath:i+"/entr\
-yId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
-re than 64 characters"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:unsaved")if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",
-params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(a.unsaved===
-void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"unsaved"},message:"\
-must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(a.sequence===void 0){let s={instancePath:i,schemaPath:"\
-#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
-e'"};e===null?e=[s]:e.push(s),r++}for(let s in a)if(!(s==="type"||s==="unsaved"||s==="sequence")){let p={instancePath:i,
-schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a.type!==void 0){let s=a.type;if(typeof s!="string"){let p={
-instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:unsaved"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/2/pr\
-operties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to constant"};e===null?
-e=[p]:e.push(p),r++}}if(a.unsaved!==void 0&&(D(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"uns\
-aved",rootData:d})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),a.sequence!==void 0){let s=a.sequence;if(!(typeof s==
+"string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:unsaved"){let p={instancePath:i+"/type",schemaPath:"\
+#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to const\
+ant"};e===null?e=[p]:e.push(p),r++}}if(a.unsaved!==void 0&&(D(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"\
+unsaved",rootData:d})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),a.sequence!==void 0){let s=a.sequence;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let p={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\

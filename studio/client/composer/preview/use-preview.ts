@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageMessage, StudioMessage } from '../../../../schemas/generated/types';
 import { linkedIds } from '../../../model/link';
 import { previewAddress } from '../../api/sites';
+import { blockForms } from '../../forms/form-catalogue';
 import type { DocumentStore } from '../document-store';
 import { loadParts } from '../load-page';
 import { PreviewLink } from '../preview-link';
@@ -39,6 +40,11 @@ interface PreviewOptions {
   editing: boolean;
   defaultLocale: string;
 }
+
+/** What editors call the blocks. */
+const blockNames = Object.fromEntries(
+  blockForms.flatMap(({ block, label }) => (block ? [[block.name, label]] : [])),
+);
 
 /** If the frame says nothing for so long, it is not the preview that it shows. */
 const silenceMs = 15_000;
@@ -80,7 +86,7 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
         case 'marquee:ready':
           setStatus({ state: 'ready' });
           setPage({ blocks: message.blocks, notes: message.notes, page: message.page, url: message.url });
-          post({ type: 'marquee:mode', editing: state.current.editing });
+          post({ type: 'marquee:mode', editing: state.current.editing, blockNames });
           post({ type: 'marquee:select', entryId: store.getState().selectedId });
           sendUnsaved();
           return;
@@ -118,7 +124,7 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
     });
   }, [store, post, sendUnsaved, defaultLocale]);
 
-  useEffect(() => post({ type: 'marquee:mode', editing }), [post, editing]);
+  useEffect(() => post({ type: 'marquee:mode', editing, blockNames }), [post, editing]);
 
   const wanted = useMemo(
     () =>
