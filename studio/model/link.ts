@@ -29,11 +29,3 @@ export function hasLink(value: unknown): boolean {
   if (linkedId(value) !== undefined) return true;
   return isRecord(value) && Object.values(value).some(hasLink);
 }
-
-/** The targets of all links in a value, at any depth. */
-export function flatLinks(value: unknown, linkType: 'Entry' | 'Asset'): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => flatLinks(item, linkType));
-  const id = linkedId(value);
-  if (id !== undefined) return linkedId(value, linkType) === undefined ? [] : [id];
-  return isRecord(value) ? Object.values(value).flatMap((item) => flatLinks(item, linkType)) : [];
-}

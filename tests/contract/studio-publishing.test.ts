@@ -26,7 +26,7 @@ import { readStored } from '../../studio/client/publishing/calls/stored-items';
 import { readPagesAt, unpublishEntry } from '../../studio/client/publishing/calls/unpublish';
 import { readShared } from '../../studio/client/publishing/calls/where-used';
 import { mergedHistory } from '../../studio/client/publishing/model/history';
-import { ownedFields } from '../../studio/client/publishing/model/owned-fields';
+import { ownedFields } from '../../studio/client/forms/owned-fields';
 import { pageChanges } from '../../studio/client/publishing/model/page-changes';
 import { publishedOf, publishItems } from '../../studio/client/publishing/model/publish-items';
 import { refusalsOf } from '../../studio/client/publishing/model/refusal';

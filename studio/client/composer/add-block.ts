@@ -4,7 +4,7 @@ import type { Fields } from '../../model/fields';
 import { copyEntries } from '../../model/copy-entries';
 import { type Position, insertChanges } from '../../model/tree-edits';
 import { createEntry, newEntryId } from '../api/entries';
-import { formOf, ownsLinks } from '../forms/form-catalogue';
+import { ownedFields } from '../forms/owned-fields';
 import { text } from '../text/text';
 import type { DocumentStore } from './document-store';
 
@@ -61,10 +61,7 @@ export async function duplicateBlock(
       const entry = entries[id];
       return entry && { contentType: entry.sys.contentType.sys.id, fields: entry.fields };
     },
-    (contentType, field) => {
-      const control = formOf(contentType)?.fields.find(({ name }) => name === field)?.control;
-      return control !== undefined && ownsLinks(control);
-    },
+    (contentType, field) => ownedFields(contentType).includes(field),
     newEntryId,
   );
   const tags = entries[entryId]?.metadata.tags ?? [];

@@ -26,14 +26,17 @@ interface ComposerProps {
 /** The composer: outline, the real site in a frame, and the form of what is selected. */
 export function Composer({ pageId, sites, locales, flush, onSavedRef }: ComposerProps) {
   const store = useDocumentStore();
-  const page = useDocument(({ entries }) => entries[pageId]);
   const defaultLocale = locales.find(({ isDefault }) => isDefault)?.code ?? '';
-  const scopeKey = JSON.stringify(page && scopeOf(page, defaultLocale));
-  const scope = useMemo(() => JSON.parse(scopeKey ?? '{"brands":[],"markets":[]}') as PageScope, [scopeKey]);
+  const scopeKey = useDocument(({ entries }) => JSON.stringify(scopeOf(entries[pageId], defaultLocale)));
+  const scope = useMemo(() => JSON.parse(scopeKey) as PageScope, [scopeKey]);
   const [view, changeView] = useView(sites, scope);
   const [editing, setEditing] = useState(true);
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
+  const siteLocales = useMemo(
+    () => view?.brand.markets.flatMap((market) => market.locales) ?? [],
+    [view?.brand],
+  );
   useShortcuts(store, () => setEditing((before) => !before));
   if (!view) return <Alert severity="warning">{text('composer.noSite')}</Alert>;
   return (
@@ -65,7 +68,7 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
           pageId={pageId}
           locale={view.locale.contentLocale}
           timeZone={view.market.timeZone}
-          siteLocales={view.brand.markets.flatMap((market) => market.locales)}
+          siteLocales={siteLocales}
           blocks={preview.page?.blocks ?? []}
         />
       </Box>
@@ -73,9 +76,9 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   );
 }
 
-function scopeOf({ fields }: OpenEntry, locale: string): PageScope {
+function scopeOf(page: OpenEntry | undefined, locale: string): PageScope {
   const list = (field: string) => {
-    const value = fields[field]?.[locale];
+    const value = page?.fields[field]?.[locale];
     return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
   };
   return { brands: list('brands'), markets: list('markets') };

@@ -123,10 +123,11 @@ export function createDocumentStore(now: () => number = Date.now) {
      */
     receive(stored: readonly ManagedEntry[]): void {
       const { entries, revision } = getState();
+      const news = stored.filter(({ sys }) => (entries[sys.id]?.sys.version ?? 0) < sys.version);
+      if (news.length === 0) return;
       const next = { ...entries };
-      for (const entry of stored) {
+      for (const entry of news) {
         const open = entries[entry.sys.id];
-        if (open && open.sys.version > entry.sys.version) continue;
         next[entry.sys.id] = {
           sys: entry.sys,
           metadata: entry.metadata,

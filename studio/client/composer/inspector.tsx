@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import type { PreviewBlock } from '../../../schemas/generated/types';
 import { EntryForm } from '../forms/entry-form';
 import { MarketTime } from '../forms/market-time';
@@ -27,6 +28,8 @@ export function Inspector({ pageId, locale, timeZone, siteLocales, blocks }: Ins
   const name = useDocument(({ entries }) => entryName(entries[entryId], locale));
   const nameOf = usePeopleNames();
   const fault = blocks.find((block) => block.entryId === entryId)?.fault;
+  const faults = useMemo(() => (fault ? [fault] : []), [fault]);
+  const clock = useMemo(() => ({ timeZone }), [timeZone]);
   return (
     <Box
       component="aside"
@@ -44,13 +47,13 @@ export function Inspector({ pageId, locale, timeZone, siteLocales, blocks }: Ins
       <Typography component="h2" variant="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <MarketTime.Provider value={{ timeZone }}>
+      <MarketTime.Provider value={clock}>
         <EntryForm
           key={entryId}
           entryId={entryId}
           locale={locale}
           siteLocales={siteLocales}
-          faults={fault ? [fault] : []}
+          faults={faults}
           nameOf={nameOf}
         />
       </MarketTime.Provider>

@@ -1,7 +1,7 @@
 import type { ManagedEntry } from '../../../schemas/generated/types';
-import { flatLinks } from '../../model/link';
+import { ownedIds } from '../../model/owned-entries';
 import { readEntries, readEntry } from '../api/entries';
-import { formOf, ownsLinks } from '../forms/form-catalogue';
+import { ownedFields } from '../forms/owned-fields';
 
 /** Deeper than pages are nested. */
 const maxRounds = 8;
@@ -28,16 +28,12 @@ export async function loadParts(ids: readonly string[]): Promise<ManagedEntry[]>
 async function addOwned(roots: readonly ManagedEntry[], found: Map<string, ManagedEntry>): Promise<void> {
   let latest = roots;
   for (let round = 0; round < maxRounds && latest.length > 0; round += 1) {
-    const ids = new Set(latest.flatMap(ownedIds).filter((id) => !found.has(id)));
+    const ids = new Set(latest.flatMap(partsOf).filter((id) => !found.has(id)));
     latest = await readEntries([...ids]);
     for (const entry of latest) found.set(entry.sys.id, entry);
   }
 }
 
-/** The entries that are edited as a part of this one. */
-function ownedIds({ sys, fields }: ManagedEntry): string[] {
-  const form = formOf(sys.contentType.sys.id);
-  return (form?.fields ?? [])
-    .filter(({ control }) => ownsLinks(control))
-    .flatMap(({ name }) => flatLinks(fields[name], 'Entry'));
+function partsOf({ sys, fields }: ManagedEntry): string[] {
+  return ownedIds({ contentType: sys.contentType.sys.id, fields }, ownedFields);
 }

@@ -1,7 +1,7 @@
 import type { ManagedEntry } from '../../../schemas/generated/types';
 import { copyEntries } from '../../model/copy-entries';
 import { createEntry, newEntryId } from '../api/entries';
-import { formOf, ownsLinks } from '../forms/form-catalogue';
+import { ownedFields } from '../forms/owned-fields';
 import { loadPage } from '../composer/load-page';
 
 export interface NewPage {
@@ -52,10 +52,7 @@ async function copiesOf(pageId: string) {
       const entry = entries.get(id);
       return entry && { contentType: entry.sys.contentType.sys.id, fields: entry.fields };
     },
-    (contentType, field) => {
-      const control = formOf(contentType)?.fields.find(({ name }) => name === field)?.control;
-      return control !== undefined && ownsLinks(control);
-    },
+    (contentType, field) => ownedFields(contentType).includes(field),
     newEntryId,
   );
 }

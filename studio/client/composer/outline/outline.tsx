@@ -7,9 +7,8 @@ import { type TreeNode, flatTree } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
 import { AddIcon } from '../../shell/icons';
 import { text } from '../../text/text';
-import { useDocument } from '../document-context';
 import type { ShownPage } from '../preview/use-preview';
-import { treeOf } from '../structure';
+import { useTree } from '../use-tree';
 import { Palette } from '../palette/palette';
 import { OtherBlocks } from './other-blocks';
 import { OutlineRow } from './outline-row';
@@ -27,8 +26,7 @@ interface OutlineProps {
 
 /** The blocks of the page from top to bottom: select, add, move, copy, remove. */
 export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
-  const entries = useDocument((state) => state.entries);
-  const tree = useMemo(() => treeOf(pageId, entries, defaultLocale), [pageId, entries, defaultLocale]);
+  const tree = useTree(pageId, defaultLocale);
   const nodes = useMemo(() => flatTree(tree), [tree]);
   const [adding, setAdding] = useState<Position>();
   const [announcement, announce] = useState('');

@@ -3,7 +3,7 @@ import { validatePublishedEntries } from '../../../../schemas/generated/validato
 import { call } from '../../api/call';
 import { readEntries } from '../../api/entries';
 import { linkedIdsIn, ownedEntries } from '../../../model/owned-entries';
-import { ownedFields } from '../model/owned-fields';
+import { ownedFields } from '../../forms/owned-fields';
 import { draftOf, type PageContent, wantedCopies } from '../model/page-changes';
 import { entryState } from '../model/entry-state';
 import { readAssets } from './stored-items';

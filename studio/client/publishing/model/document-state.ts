@@ -1,7 +1,7 @@
 import type { DocumentState, OpenEntry } from '../../composer/document-store';
 import { ownedEntries } from '../../../model/owned-entries';
 import { type EntryState, entryState, pageState } from './entry-state';
-import { ownedFields } from './owned-fields';
+import { ownedFields } from '../../forms/owned-fields';
 
 /** How a page stands against what visitors see. */
 export interface PageStanding {

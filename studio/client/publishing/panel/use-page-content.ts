@@ -4,7 +4,7 @@ import { useDocument, useDocumentStore } from '../../composer/document-context';
 import { readPage } from '../calls/page-content';
 import { retried } from '../calls/retry';
 import { readShared } from '../calls/where-used';
-import { ownedFields } from '../model/owned-fields';
+import { ownedFields } from '../../forms/owned-fields';
 import { pageChanges } from '../model/page-changes';
 
 /** Whether everything that was typed is stored, so that it may be published. */

@@ -3,7 +3,7 @@ import type { DocumentStore } from '../../composer/document-store';
 import { changesBetween, type FieldChange, type Fields } from '../../../model/fields';
 import { linkedId } from '../../../model/link';
 import { ownedIds } from '../../../model/owned-entries';
-import { ownedFields } from '../model/owned-fields';
+import { ownedFields } from '../../forms/owned-fields';
 
 /** Fields of an earlier version without links to parts that were deleted since. @throws ApiError */
 export async function withoutDeleted(

@@ -8,7 +8,7 @@ import { readHistories } from '../calls/snapshots';
 import { changesBetween } from '../../../model/fields';
 import { entryState } from '../model/entry-state';
 import { type EntryVersion, mergedHistory } from '../model/history';
-import { ownedFields } from '../model/owned-fields';
+import { ownedFields } from '../../forms/owned-fields';
 import { itemOfEntry } from '../model/publish-items';
 import { beforeLastPublication, publishedAt, rollbackChanges } from '../model/rollback';
 import { usePublish } from '../panel/use-publish';

@@ -1,19 +1,19 @@
-import type { OwnedFields } from '../../../model/owned-entries';
-import { fieldsOf, formOf, ownsLinks } from '../../forms/form-catalogue';
+import type { OwnedFields } from '../../model/owned-entries';
+import { fieldsOf, formOf, ownsLinks } from './form-catalogue';
 
 /** Fields that name blocks of another page, which are no parts of this one. */
 const elsewhere = new Set(['pageChange.target', 'pageChange.beside']);
 
-const known = new Map<string, readonly string[]>();
+const listed = new Map<string, readonly string[]>();
 
 /** The fields of a content type that link its parts: blocks, panels, links and the like. */
 export const ownedFields: OwnedFields = (contentType) => {
-  const stored = known.get(contentType);
+  const stored = listed.get(contentType);
   if (stored) return stored;
   const form = formOf(contentType);
   const names = (form ? fieldsOf(form) : [])
     .filter(({ name, control }) => ownsLinks(control) && !elsewhere.has(`${contentType}.${name}`))
     .map(({ name }) => name);
-  known.set(contentType, names);
+  listed.set(contentType, names);
   return names;
 };
