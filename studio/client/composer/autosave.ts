@@ -1,8 +1,7 @@
 import { type SaveReply } from '../../../schemas/generated/types';
 import { validateSaveReply } from '../../../schemas/generated/validators.js';
 import { ApiError, call } from '../api/call';
-import { isSameValue } from '../../model/fields';
-import type { DocumentStore } from './document-store';
+import { type DocumentStore, isSameField } from './document-store';
 
 /** Typing is saved when it pauses. */
 const pauseMs = 700;
@@ -43,13 +42,7 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
     const { conflicts } = store.getState();
     const changes = store
       .unsaved()
-      .filter(
-        (change) =>
-          !conflicts.some(
-            (open) =>
-              open.entryId === change.entryId && open.field === change.field && open.locale === change.locale,
-          ),
-      );
+      .filter((change) => !conflicts.some((conflict) => isSameField(change, conflict)));
     if (changes.length === 0) return store.setSaving({ state: conflicts.length > 0 ? 'unsaved' : 'saved' });
     store.setSaving({ state: 'saving' });
     try {
@@ -64,20 +57,7 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
 
   function take({ entries, conflicts, refused }: SaveReply): void {
     store.receive(entries);
-    if (conflicts.length > 0) {
-      const others = store
-        .getState()
-        .conflicts.filter(
-          (open) =>
-            !conflicts.some((found) =>
-              isSameValue(
-                [open.entryId, open.field, open.locale],
-                [found.entryId, found.field, found.locale],
-              ),
-            ),
-        );
-      store.setConflicts([...others, ...conflicts]);
-    }
+    store.addConflicts(conflicts);
     const [refusal] = refused;
     if (refusal) return store.setSaving({ state: 'refused', id: refusal.reason, message: refusal.message });
     const isDone = store.unsaved().length === 0;

@@ -82,10 +82,22 @@ test('a conflict ends with mine or with theirs', () => {
     store.edit(typed('Mine', 'One'));
     const conflict = { ...typed('Mine', 'One').changes[0], theirs: 'Theirs', at: '2027-01-02T00:00:00Z' };
     const found = { entryId: 'page', field: 'title', locale: 'en', ...conflict };
-    store.setConflicts([found]);
+    store.addConflicts([found]);
     store.resolve(found, choice);
     expect(title()).toBe(result);
     expect(store.unsaved()).toHaveLength(unsaved);
     expect(store.getState().conflicts).toEqual([]);
   }
+});
+
+test('a field that somebody else set to another value meanwhile waits for a choice', () => {
+  const { store, title } = open();
+  store.edit(typed('Mine', 'One'));
+  store.receive([stored(2, { title: { en: 'Theirs' } })]);
+  const [conflict] = store.getState().conflicts;
+  expect(conflict).toMatchObject({ field: 'title', before: 'One', after: 'Mine', theirs: 'Theirs' });
+  expect(title()).toBe('Mine');
+  if (conflict) store.resolve(conflict, 'theirs');
+  expect(title()).toBe('Theirs');
+  expect(store.unsaved()).toEqual([]);
 });

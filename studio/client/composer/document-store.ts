@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FieldConflict, ManagedEntry } from '../../../schemas/generated/types';
+import { validateFieldConflict } from '../../../schemas/generated/validators.js';
 import {
   type FieldChange,
   type Fields,
@@ -118,24 +119,22 @@ export function createDocumentStore(now: () => number = Date.now) {
     },
 
     /**
-     * Takes in entries as they are stored now: edits that are not saved yet are laid over them. Fields for which that is impossible keep
-     * the edit, and saving them reports the conflict.
+     * Takes in entries as they are stored now: edits that are not saved yet are laid over them. A field for which that is impossible keeps
+     * the edit and becomes a conflict: it is not saved before somebody has chosen.
      */
     receive(stored: readonly ManagedEntry[]): void {
       const { entries, revision } = getState();
       const news = stored.filter(({ sys }) => (entries[sys.id]?.sys.version ?? 0) < sys.version);
       if (news.length === 0) return;
       const next = { ...entries };
+      let { conflicts } = getState();
       for (const entry of news) {
-        const open = entries[entry.sys.id];
-        next[entry.sys.id] = {
-          sys: entry.sys,
-          metadata: entry.metadata,
-          saved: entry.fields,
-          fields: open ? laidOver(entry.fields, open) : entry.fields,
-        };
+        const { sys, metadata, fields: saved } = entry;
+        const merged = laidOver(entry, entries[sys.id]);
+        next[sys.id] = { sys, metadata, saved, fields: merged.fields };
+        conflicts = withConflicts(conflicts, merged.conflicts);
       }
-      setState({ entries: next, revision: revision + 1 });
+      setState({ entries: next, conflicts, revision: revision + 1 });
     },
 
     /** What is not saved yet. */
@@ -145,8 +144,9 @@ export function createDocumentStore(now: () => number = Date.now) {
       );
     },
 
-    setConflicts(conflicts: readonly FieldConflict[]): void {
-      setState({ conflicts });
+    /** Adds conflicts; of a field the newest counts. */
+    addConflicts(conflicts: readonly FieldConflict[]): void {
+      setState({ conflicts: withConflicts(getState().conflicts, conflicts) });
     },
 
     /** Ends a conflict: `mine` is saved over theirs, or theirs is taken. */
@@ -181,22 +181,46 @@ function rebased({ entries }: DocumentState, changes: readonly FieldChange[]): F
   });
 }
 
-function laidOver(stored: Fields, { sys, saved, fields }: OpenEntry): Fields {
-  return changesBetween(sys.id, saved, fields).reduce((result, change) => {
-    const merge = mergeValue(change.before, change.after, valueOf(stored, change.field, change.locale));
-    return withValue(result, { ...change, after: merge.isConflict ? change.after : merge.value });
-  }, stored);
+/** Edits of an open entry over its newest stored state. */
+function laidOver(
+  { sys, fields: stored }: ManagedEntry,
+  open: OpenEntry | undefined,
+): { fields: Fields; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = [];
+  let fields: Fields = stored;
+  for (const change of open ? changesBetween(sys.id, open.saved, open.fields) : []) {
+    const theirs = valueOf(stored, change.field, change.locale);
+    const merge = mergeValue(change.before, change.after, theirs);
+    fields = withValue(fields, { ...change, after: merge.isConflict ? change.after : merge.value });
+    if (merge.isConflict) {
+      const by = sys.updatedBy?.sys.id;
+      const conflict: unknown = { ...change, theirs, at: sys.updatedAt, ...(by === undefined ? {} : { by }) };
+      if (validateFieldConflict(conflict)) conflicts.push(conflict);
+    }
+  }
+  return { fields, conflicts };
+}
+
+function withConflicts(
+  before: readonly FieldConflict[],
+  added: readonly FieldConflict[],
+): readonly FieldConflict[] {
+  if (added.length === 0) return before;
+  return [...before.filter((one) => !added.some((other) => isSameField(one, other))), ...added];
+}
+
+/** Whether two changes are of the same field in the same language. */
+export function isSameField(one: FieldChange, other: FieldChange): boolean {
+  return one.entryId === other.entryId && one.field === other.field && one.locale === other.locale;
 }
 
 /** Two sets of changes as one: each field from its first value to its last. */
 function joinChanges(first: readonly FieldChange[], then: readonly FieldChange[]): FieldChange[] {
-  const isSameField = (one: FieldChange) => (other: FieldChange) =>
-    one.entryId === other.entryId && one.field === other.field && one.locale === other.locale;
   const joined = first.map((change) => {
-    const later = then.findLast(isSameField(change));
+    const later = then.findLast((other) => isSameField(change, other));
     return later ? { ...change, after: later.after } : change;
   });
-  return [...joined, ...then.filter((change) => !first.some(isSameField(change)))].filter(
+  return [...joined, ...then.filter((change) => !first.some((other) => isSameField(change, other)))].filter(
     ({ before, after }) => !isSameValue(before, after),
   );
 }

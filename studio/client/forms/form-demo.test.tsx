@@ -260,7 +260,7 @@ test('what is typed is an edit of the language shown, and a conflict is decided 
   ]);
   if (!change) throw new Error('nothing was typed');
   await act(async () =>
-    store.setConflicts([{ entryId: 'heroBanner-1', field: 'title', locale: 'fi', theirs: 'Toinen', at }]),
+    store.addConflicts([{ entryId: 'heroBanner-1', field: 'title', locale: 'fi', theirs: 'Toinen', at }]),
   );
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-field="title"] button')];
   await act(async () => buttons.find((button) => button.textContent === 'Take theirs')?.click());
