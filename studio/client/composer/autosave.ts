@@ -1,4 +1,4 @@
-import { type SaveReply } from '../../../schemas/generated/types';
+import type { SaveReply } from '../../../schemas/generated/types';
 import { validateSaveReply } from '../../../schemas/generated/validators.js';
 import { ApiError, call } from '../api/call';
 import { type DocumentStore, isSameField } from './document-store';

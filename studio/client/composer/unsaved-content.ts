@@ -1,5 +1,5 @@
 import type { UnsavedContent } from '../../../schemas/generated/types';
-import { type FieldChange } from '../../model/fields';
+import type { FieldChange } from '../../model/fields';
 import { hasLink } from '../../model/link';
 
 /**
