@@ -64,11 +64,6 @@ export function flatTree(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => [node, ...flatTree(node.children)]);
 }
 
-/** Ids that a tree names and that are not loaded. */
-export function missingIds(nodes: readonly TreeNode[]): string[] {
-  return flatTree(nodes).flatMap(({ entryId, contentType }) => (contentType === undefined ? [entryId] : []));
-}
-
 /** Whether a node lies below an entry, or is it. */
 export function isWithin(nodes: readonly TreeNode[], entryId: string, ancestorId: string): boolean {
   if (entryId === ancestorId) return true;

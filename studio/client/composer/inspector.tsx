@@ -6,6 +6,7 @@ import type { PreviewBlock } from '../../../schemas/generated/types';
 import { EntryForm } from '../forms/entry-form';
 import { MarketTime } from '../forms/market-time';
 import { usePeopleNames } from '../publishing/calls/people';
+import { StatusChip } from '../publishing/status-chip';
 import { BackIcon } from '../shell/icons';
 import { text } from '../text/text';
 import { useDocument, useDocumentStore } from './document-context';
@@ -41,8 +42,8 @@ export function Inspector({ pageId, locale, timeZone, siteLocales, blocks }: Ins
           {text('inspector.page')}
         </Button>
       )}
-      <Typography variant="overline" component="p" color="textSecondary">
-        {type}
+      <Typography variant="overline" component="div" color="textSecondary">
+        {type} <StatusChip entryId={entryId} siteTimeZone={timeZone} />
       </Typography>
       <Typography component="h2" variant="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {name}

@@ -41,24 +41,14 @@ export const ListNumbersIcon = icon(
 );
 export const ListPointsIcon = icon('M9 5h12v2H9zm0 6h12v2H9zm0 6h12v2H9zM4 4h4v4H3.9zm0 6h4v4H4zm0 6h4v4H4z');
 export const BackIcon = icon('M20 11H8.4l4.3-4.3-1.4-1.4L4.6 12l6.7 6.7 1.4-1.4L8.4 13H20z');
-export const BlocksIcon = icon(
-  'M4 4h7v7H4zm9 0h7v7h-7zM4 13h7v7H4zm9 0h7v7h-7zM6 6v3h3V6zm9 0v3h3V6zm-9 9v3h3v-3zm9 0v3h3v-3z',
-);
-export const CopyIcon = icon('M8 3h11v13h-2V5H8zM5 7h10v14H5zm2 2v10h6V9z');
 export const DesktopIcon = icon('M3 4h18v13h-7v2h3v2H7v-2h3v-2H3zm2 2v9h14V6z');
 export const HistoryIcon = icon(
   'M12 4a8 8 0 1 1-7.7 10h2.1A6 6 0 1 0 7.7 7.8L10 10H4V4l2.3 2.3A8 8 0 0 1 12 4zm-1 4h2v4.4l3 1.8-1 1.7-4-2.4z',
 );
 export const MoreIcon = icon('M10 4h4v4h-4zm0 6h4v4h-4zm0 6h4v4h-4z');
-export const PageIcon = icon('M6 3h8l5 5v13H6zm2 2v14h9V9h-4V5z');
 export const PhoneIcon = icon('M7 2h10v20H7zm2 3v12h6V5zm2 13.5h2v2h-2z');
 export const PublishIcon = icon('m12 3 6.5 6.5-1.4 1.4L13 6.8V16h-2V6.8l-4.1 4.1-1.4-1.4zM5 18h14v2H5z');
 export const RedoIcon = icon('m14 5 6 5-6 5v-4H9a3.5 3.5 0 0 0 0 7h3v2H9A5.5 5.5 0 0 1 9 9h5z');
-export const RefreshIcon = icon('M12 5a7 7 0 0 1 6.7 5h-2.1A5 5 0 1 0 17 13h2a7 7 0 1 1-7-8zm1-3 5 4-5 4z');
-export const SearchIcon = icon(
-  'M10.5 4a6.5 6.5 0 0 1 5.2 10.4l4.3 4.2-1.4 1.4-4.2-4.3A6.5 6.5 0 1 1 10.5 4zm0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
-);
 export const TabletIcon = icon('M5 3h14v18H5zm2 2v12h10V5zm4 13h2v2h-2z');
 export const UndoIcon = icon('M10 5 4 10l6 5v-4h5a3.5 3.5 0 0 1 0 7h-3v2h3a5.5 5.5 0 0 0 0-11h-5z');
-export const VisitIcon = icon('M5 5h6v2H7v10h10v-4h2v6H5zm9-2h7v7h-2V6.4l-8.3 8.3-1.4-1.4L17.6 5H14z');
 export const WarningIcon = icon('M12 3 22 20H2zm0 4.2L5.5 18h13zM11 10h2v4h-2zm0 5h2v2h-2z');

@@ -9,6 +9,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { StateChip } from '../../publishing/status-chip';
+import { usePublishState } from '../../publishing/use-publish-state';
 import { BackIcon, HistoryIcon, PublishIcon, RedoIcon, UndoIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { useDocument, useDocumentStore } from '../document-context';
@@ -36,6 +38,7 @@ interface ComposerBarProps {
 export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flush }: ComposerBarProps) {
   const store = useDocumentStore();
   const title = useDocument(({ entries }) => entryName(entries[pageId], locale));
+  const publication = usePublishState(pageId);
   const [open, setOpen] = useState<'publish' | 'versions'>();
   // Loaded when first opened; then it goes on with what it does, such as publishing, while it is closed.
   const [opened, setOpened] = useState(false);
@@ -66,6 +69,9 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
           {title}
         </Typography>
         <SavingState flush={flush} />
+        {publication && (
+          <StateChip state={publication.state} scheduled={publication.scheduled} timeZone={timeZone} />
+        )}
         <Box sx={{ flexGrow: 1 }} />
         <UndoButtons />
         <ToggleButtonGroup
