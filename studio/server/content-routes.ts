@@ -9,6 +9,9 @@ const inEnvironment =
   /^\/(entries|public\/entries|assets|tags|locales|releases|release_actions|bulk_actions|tasks)(\/|$)/;
 const inSpace = /^\/(scheduled_actions|users|roles|space_memberships)(\/|$)/;
 
+/** Ways to leave the path that was checked: an address is normalised before it is sent. */
+const climbs = /\.\.|%2e|%2f|%5c|\\/i;
+
 const requestHeaders = ['x-contentful-version', 'x-contentful-content-type', 'if-none-match'];
 const responseHeaders = ['content-type', 'retry-after', 'x-contentful-request-id'];
 
@@ -21,9 +24,8 @@ export function contentRoutes(studio: Studio): Router {
   const router = express.Router();
   const pass = (address: (path: string) => string, allowed: RegExp) =>
     signedIn(studio, async ({ token }, request, response) => {
-      // Express has decoded nothing here: what was checked is what is sent.
       const { path, search } = pathOf(request);
-      if (!allowed.test(path) || path.includes('..'))
+      if (!allowed.test(path) || climbs.test(path))
         throw new StudioRefusal(404, 'NotFound', `The studio does not pass on ${path}.`);
       const headers = headersOf(request, requestHeaders);
       const body: unknown = request.body;

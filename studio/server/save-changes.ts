@@ -23,8 +23,8 @@ interface SaveResult {
   }[];
 }
 
-/** Somebody who writes faster than this often is a program. */
-const maxTries = 8;
+/** Each try that fails means that another save succeeded, so this bounds the people who save one entry at once. */
+const maxTries = 40;
 
 /**
  * Saves changes of fields: each is merged three ways with what is stored by now, so that two people, or two tabs, never undo each other's
