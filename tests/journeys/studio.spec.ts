@@ -87,7 +87,7 @@ test('a new page gets blocks, shows what is typed, and is live once it is publis
   await expect(page.getByRole('heading', { level: 1, name: landing.title })).toBeVisible();
 
   await addBlock(page, 'Text');
-  await addBlock(page, 'Questions and answers');
+  await addBlock(page, 'Live tables');
   await blockButton(page, `${landing.title}: Text`).click();
   await titleField(page).fill(words);
   await expect(frameOf(page).getByRole('heading', { name: words })).toBeVisible();

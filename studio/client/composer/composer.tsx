@@ -33,10 +33,6 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
   const [editing, setEditing] = useState(true);
   const preview = usePreview({ store, pageId, view, editing, defaultLocale });
   onSavedRef.current = preview.refresh;
-  const siteLocales = useMemo(
-    () => view?.brand.markets.flatMap((market) => market.locales) ?? [],
-    [view?.brand],
-  );
   useShortcuts(store, () => setEditing((before) => !before));
   if (!view) return <Alert severity="warning">{text('composer.noSite')}</Alert>;
   return (
@@ -68,7 +64,6 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
           pageId={pageId}
           locale={view.locale.contentLocale}
           timeZone={view.market.timeZone}
-          siteLocales={siteLocales}
           blocks={preview.page?.blocks ?? []}
         />
       </Box>

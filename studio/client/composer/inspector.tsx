@@ -16,12 +16,11 @@ interface InspectorProps {
   pageId: string;
   locale: string;
   timeZone: string;
-  siteLocales: readonly { contentLocale: string; label: string }[];
   blocks: readonly PreviewBlock[];
 }
 
 /** The form of the selected block, or of the page itself. */
-export function Inspector({ pageId, locale, timeZone, siteLocales, blocks }: InspectorProps) {
+export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) {
   const store = useDocumentStore();
   const selectedId = useDocument((state) => state.selectedId);
   const entryId = selectedId ?? pageId;
@@ -49,14 +48,7 @@ export function Inspector({ pageId, locale, timeZone, siteLocales, blocks }: Ins
         {name}
       </Typography>
       <MarketTime.Provider value={clock}>
-        <EntryForm
-          key={entryId}
-          entryId={entryId}
-          locale={locale}
-          siteLocales={siteLocales}
-          faults={faults}
-          nameOf={nameOf}
-        />
+        <EntryForm key={entryId} entryId={entryId} locale={locale} faults={faults} nameOf={nameOf} />
       </MarketTime.Provider>
     </Box>
   );
