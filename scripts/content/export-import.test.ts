@@ -246,7 +246,16 @@ function everythingOf({ store }: ContentService): unknown {
     ({ key }) => !ofThisFolder.includes(String(key[0])) && !secrets.includes(String(key[2])),
   );
   const tables = new Set(rows.map(({ key: [table] }) => table));
-  expect([...tables]).toEqual(['format', 'log', 'published', 'resource', 'seed', 'sequence', 'snapshot']);
+  expect([...tables]).toEqual([
+    'draft',
+    'format',
+    'log',
+    'published',
+    'resource',
+    'seed',
+    'sequence',
+    'snapshot',
+  ]);
   return rows;
 }
 

@@ -14,7 +14,7 @@ const help = `Writes all content of a data folder, history included, and the fil
   --data <folder>      data folder of the service (CONTENT_DATA_DIR)
   --folder <folder>    content folder of the service (CONTENT_DIR), of files that were never uploaded: content-fixtures unless given
   --environment <id>   whose content is in the arrays that other tools read: master unless given; all others are in the file, too
-  --with-secrets       also passwords and secret headers of webhooks, the signing secret and API keys
+  --with-secrets       also people with their passwords, passwords and secret headers of webhooks, the signing secret, API keys
   --replace            overwrites an earlier export
 
 The file is in Contentful's export format: contentful-import and other tools read it. What that format has no words for (published
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       `${changedSince} were edited since they were published. content:import keeps that apart; contentful-import publishes the edits.`,
     );
   if (!withSecrets)
-    console.log('Secrets of webhooks and API keys are left out; --with-secrets takes them along.');
+    console.log('People, secrets of webhooks and API keys are left out; --with-secrets takes them along.');
   if (files) reportFiles(files);
 }
 

@@ -93,7 +93,7 @@ function checkContent(file: string, rows: readonly DatabaseRow[]): void {
   for (const { key, value } of rows) {
     const [table, , kind] = key;
     const name = names[String(kind)];
-    if (!name || !['resource', 'published', 'snapshot'].includes(String(table))) continue;
+    if (!name || !['resource', 'published', 'snapshot', 'draft'].includes(String(table))) continue;
     const resource = table === 'snapshot' && isRecord(value) ? value.resource : value;
     if (isReadByImporters(String(kind), resource)) (found[name] ??= []).push(resource);
   }

@@ -66,8 +66,8 @@ const isExport = ajv.compile<ExportDocument>({
               key: {
                 type: 'array',
                 minItems: 1,
-                maxItems: 5,
-                items: [{ enum: ['resource', 'published', 'snapshot', 'log', 'sequence', 'seed'] }],
+                maxItems: 8,
+                items: [{ enum: ['resource', 'published', 'snapshot', 'draft', 'log', 'sequence', 'seed'] }],
                 additionalItems: { type: ['string', 'number'] },
               },
               same: { enum: ['edited', 'published'] },

@@ -1,7 +1,7 @@
 import { isRecord } from '../../schemas/is-record';
 
-/** Kinds that are nothing but a secret. */
-const secretKinds = new Set(['ApiKey', 'SigningSecret']);
+/** Kinds that are nothing but a secret, and people, whose rows hold their passwords. */
+const secretKinds = new Set(['ApiKey', 'SigningSecret', 'AccessToken', 'SpaceMembership', 'User']);
 
 /** A resource of the space without passwords, tokens and the like; null when nothing else is in it. */
 export function withoutSecrets(kind: string, value: unknown): unknown {

@@ -70,7 +70,8 @@ export function fromContent<K, T extends Content>({
       const { ids, types } = value.dependsOn;
       dependOn(value.dependsOn);
       // A draft is no last good version.
-      if (store !== undefined && !previewScope()) storedValues?.write(storedAs(key), { ids: [...ids], types, content: store });
+      if (store !== undefined && !previewScope())
+        storedValues?.write(storedAs(key), { ids: [...ids], types, content: store });
       if (stale !== undefined) {
         reads.degraded(freshMs);
         logStale(idOf(key), stale);
