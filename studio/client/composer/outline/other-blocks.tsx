@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { PreviewBlock } from '../../../../schemas/generated/types';
@@ -35,18 +36,19 @@ export function OtherBlocks({ region, page, nodes }: OtherBlocksProps) {
   return (
     <List dense disablePadding aria-label={text(hints[region])}>
       {others.map(({ key, entryId, block }) => (
-        <ListItemButton
-          key={key}
-          selected={selectedId === entryId}
-          onClick={() => openEntry(store, entryId)}
-          sx={{ borderRadius: 1, pl: 4.5 }}
-        >
-          <ListItemText
-            primary={blockForms.find((form) => form.block?.name === block)?.label ?? block}
-            secondary={text(hints[region])}
-            slotProps={{ secondary: { variant: 'caption' } }}
-          />
-        </ListItemButton>
+        <ListItem key={key} disablePadding>
+          <ListItemButton
+            selected={selectedId === entryId}
+            onClick={() => openEntry(store, entryId)}
+            sx={{ borderRadius: 1, pl: 4.5 }}
+          >
+            <ListItemText
+              primary={blockForms.find((form) => form.block?.name === block)?.label ?? block}
+              secondary={text(hints[region])}
+              slotProps={{ secondary: { variant: 'caption' } }}
+            />
+          </ListItemButton>
+        </ListItem>
       ))}
     </List>
   );

@@ -17,7 +17,7 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
   const width = devices[view.device];
   return (
     <Box
-      component="section"
+      component="main"
       aria-label={text('preview.title')}
       sx={{ position: 'relative', bgcolor: 'action.hover', overflow: 'auto', minWidth: 0 }}
     >
