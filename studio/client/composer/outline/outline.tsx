@@ -31,7 +31,8 @@ export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
   const [adding, setAdding] = useState<Position>();
   const [announcement, announce] = useState('');
   const commands = useTreeCommands({ pageId, locale, defaultLocale, tree, announce });
-  const atEnd: Position = { holderId: pageId, field: 'blocks', index: tree.length };
+  // The end when the block is there, not when its place was chosen.
+  const atEnd: Position = { holderId: pageId, field: 'blocks', index: Infinity };
   return (
     <Box
       component="nav"
