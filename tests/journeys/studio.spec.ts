@@ -106,7 +106,10 @@ test('a new page gets blocks, shows what is typed, and is live once it is publis
 test('a block moves by keyboard alone, the move is announced, and undo takes it back', async ({ page }) => {
   await signIn(page, 'ravi@marquee.example');
   await openLanding(page);
-  const order = () => outlineOf(page).getByRole('listitem').allInnerTexts();
+  const order = () =>
+    outlineOf(page)
+      .getByRole('button', { name: /^Move / })
+      .evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')));
   await expect.poll(async () => (await order()).length).toBeGreaterThan(1);
   const before = await order();
   await blockButton(page, words).focus();

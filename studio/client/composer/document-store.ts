@@ -77,6 +77,35 @@ export function createDocumentStore(now: () => number = Date.now) {
     return { entries, revision: getState().revision + 1, saving: { state: 'unsaved' } };
   }
 
+  /** What a save in flight brings back is taken in first: it would replace a step that was taken back meanwhile. */
+  function afterSave(work: () => void): void {
+    if (getState().saving.state !== 'saving') return work();
+    const stop = store.subscribe(({ saving }) => {
+      if (saving.state === 'saving') return;
+      stop();
+      work();
+    });
+  }
+
+  function undoNow(): void {
+    const { past, future } = getState();
+    const step = past.at(-1);
+    if (!step) return;
+    const back = step.changes.map(inverse).reverse();
+    setState({ ...change(rebased(getState(), back)), past: past.slice(0, -1), future: [step, ...future] });
+  }
+
+  function redoNow(): void {
+    const { past, future } = getState();
+    const [step, ...rest] = future;
+    if (!step) return;
+    setState({
+      ...change(rebased(getState(), step.changes)),
+      past: [...past, { ...step, at: 0 }],
+      future: rest,
+    });
+  }
+
   return Object.assign(store, {
     /** Makes an edit. Changes of entries that are not open are left out. */
     edit(step: Step): void {
@@ -91,24 +120,8 @@ export function createDocumentStore(now: () => number = Date.now) {
       });
     },
 
-    undo(): void {
-      const { past, future } = getState();
-      const step = past.at(-1);
-      if (!step) return;
-      const back = step.changes.map(inverse).reverse();
-      setState({ ...change(rebased(getState(), back)), past: past.slice(0, -1), future: [step, ...future] });
-    },
-
-    redo(): void {
-      const { past, future } = getState();
-      const [step, ...rest] = future;
-      if (!step) return;
-      setState({
-        ...change(rebased(getState(), step.changes)),
-        past: [...past, { ...step, at: 0 }],
-        future: rest,
-      });
-    },
+    undo: () => afterSave(undoNow),
+    redo: () => afterSave(redoNow),
 
     select(selectedId: string | null): void {
       setState({ selectedId });
