@@ -1,6 +1,7 @@
 import type { SaveReply } from '../../../schemas/generated/types';
 import { validateSaveReply } from '../../../schemas/generated/validators.js';
 import { ApiError, call } from '../api/call';
+import type { FieldChange } from '../../model/fields';
 import { type DocumentStore, isSameField } from './document-store';
 
 /** Typing is saved when it pauses. */
@@ -48,15 +49,18 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
     try {
       const reply = await call('/api/save', isSaveReply, { method: 'POST', body: { changes } });
       failures = 0;
-      take(reply);
+      take(reply, changes);
       if (reply.entries.length > 0) onSaved();
     } catch (error) {
       fail(error);
     }
   }
 
-  function take({ entries, conflicts, refused }: SaveReply): void {
-    store.receive(entries);
+  function take({ entries, conflicts, refused }: SaveReply, sent: readonly FieldChange[]): void {
+    store.receive(
+      entries,
+      sent.filter((change) => !conflicts.some((conflict) => isSameField(change, conflict))),
+    );
     store.addConflicts(conflicts);
     const [refusal] = refused;
     if (refusal) return store.setSaving({ state: 'refused', id: refusal.reason, message: refusal.message });

@@ -101,3 +101,17 @@ test('a field that somebody else set to another value meanwhile waits for a choi
   expect(title()).toBe('Theirs');
   expect(store.unsaved()).toEqual([]);
 });
+
+test('what is undone while it is being saved stays undone', () => {
+  const { store, title } = open({ title: { en: 'One' }, blocks: { en: blocks('ab') } });
+  const move = { entryId: 'page', field: 'blocks', locale: 'en', before: blocks('ab'), after: blocks('ba') };
+  store.edit({ label: 'Move', changes: [move] });
+  store.edit(typed('Two', 'One'));
+  const sent = store.unsaved();
+  store.undo();
+  store.undo();
+  store.receive([stored(2, { title: { en: 'Two' }, blocks: { en: blocks('bac') } })], sent);
+  expect(title()).toBe('One');
+  expect(linkedIds(store.getState().entries['page']?.fields['blocks']?.['en']).join('')).toBe('abc');
+  expect(store.unsaved()).toHaveLength(2);
+});

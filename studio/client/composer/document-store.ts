@@ -77,17 +77,7 @@ export function createDocumentStore(now: () => number = Date.now) {
     return { entries, revision: getState().revision + 1, saving: { state: 'unsaved' } };
   }
 
-  /** What a save in flight brings back is taken in first: it would replace a step that was taken back meanwhile. */
-  function afterSave(work: () => void): void {
-    if (getState().saving.state !== 'saving') return work();
-    const stop = store.subscribe(({ saving }) => {
-      if (saving.state === 'saving') return;
-      stop();
-      work();
-    });
-  }
-
-  function undoNow(): void {
+  function undo(): void {
     const { past, future } = getState();
     const step = past.at(-1);
     if (!step) return;
@@ -95,7 +85,7 @@ export function createDocumentStore(now: () => number = Date.now) {
     setState({ ...change(rebased(getState(), back)), past: past.slice(0, -1), future: [step, ...future] });
   }
 
-  function redoNow(): void {
+  function redo(): void {
     const { past, future } = getState();
     const [step, ...rest] = future;
     if (!step) return;
@@ -120,8 +110,8 @@ export function createDocumentStore(now: () => number = Date.now) {
       });
     },
 
-    undo: () => afterSave(undoNow),
-    redo: () => afterSave(redoNow),
+    undo,
+    redo,
 
     select(selectedId: string | null): void {
       setState({ selectedId });
@@ -134,8 +124,10 @@ export function createDocumentStore(now: () => number = Date.now) {
     /**
      * Takes in entries as they are stored now: edits that are not saved yet are laid over them. A field for which that is impossible keeps
      * the edit and becomes a conflict: it is not saved before somebody has chosen.
+     *
+     * @param sent the changes that the entries contain because this store sent them; edits made since then count from there
      */
-    receive(stored: readonly ManagedEntry[]): void {
+    receive(stored: readonly ManagedEntry[], sent: readonly FieldChange[] = []): void {
       const { entries, revision } = getState();
       const news = stored.filter(({ sys }) => (entries[sys.id]?.sys.version ?? 0) < sys.version);
       if (news.length === 0) return;
@@ -143,7 +135,7 @@ export function createDocumentStore(now: () => number = Date.now) {
       let { conflicts } = getState();
       for (const entry of news) {
         const { sys, metadata, fields: saved } = entry;
-        const merged = laidOver(entry, entries[sys.id]);
+        const merged = laidOver(entry, entries[sys.id], sent);
         next[sys.id] = { sys, metadata, saved, fields: merged.fields };
         conflicts = withConflicts(conflicts, merged.conflicts);
       }
@@ -198,10 +190,12 @@ function rebased({ entries }: DocumentState, changes: readonly FieldChange[]): F
 function laidOver(
   { sys, fields: stored }: ManagedEntry,
   open: OpenEntry | undefined,
+  sent: readonly FieldChange[],
 ): { fields: Fields; conflicts: FieldConflict[] } {
   const conflicts: FieldConflict[] = [];
   let fields: Fields = stored;
-  for (const change of open ? changesBetween(sys.id, open.saved, open.fields) : []) {
+  const base = sent.filter(({ entryId }) => entryId === sys.id).reduce(withValue, open?.saved ?? {});
+  for (const change of open ? changesBetween(sys.id, base, open.fields) : []) {
     const theirs = valueOf(stored, change.field, change.locale);
     const merge = mergeValue(change.before, change.after, theirs);
     fields = withValue(fields, { ...change, after: merge.isConflict ? change.after : merge.value });

@@ -48,7 +48,8 @@ export function usePageStore(pageId: string, onSaved: () => void): PageStore {
 
   useEffect(() => {
     if (!data) return;
-    store.receive(data);
+    // The reply to a save in flight says what of it is in the newest version; this answer does not.
+    if (store.getState().saving.state !== 'saving') store.receive(data);
     if (isLoaded.current) return;
     isLoaded.current = true;
     const backup = readBackup(person.id, pageId);
