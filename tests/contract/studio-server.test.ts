@@ -82,7 +82,8 @@ const storedFields = async (id: string) =>
 
 test('nothing is answered to somebody who is not signed in, has a forged cookie or comes from another page', async () => {
   expect(await (await send('/api/me', { headers: {} })).json()).toBeNull();
-  for (const headers of [{}, { cookie: 'marquee-studio=eyJhbGciOiJkaXIifQ....' }])
+  const cookies: Record<string, string>[] = [{}, { cookie: 'marquee-studio=eyJhbGciOiJkaXIifQ....' }];
+  for (const headers of cookies)
     expect((await send('/api/environment/entries', { headers })).status).toBe(401);
   const foreign = { cookie, 'sec-fetch-site': 'cross-site' };
   expect((await send('/api/save', { method: 'POST', body: {}, headers: foreign })).status).toBe(403);

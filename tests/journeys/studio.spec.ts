@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, lostConnection, test } from '../support/journey';
 import { plainRequest } from '../support/plain-request';
 import { type Stack, startStack } from '../support/stack';
 
@@ -9,6 +9,8 @@ const landing = { title: 'Leaves of luck', path: '/leaves-of-luck' };
 const words = 'Leaves fall, prizes rise';
 
 test.describe.configure({ mode: 'serial' });
+// One editor is offline for a while.
+test.use({ expectedErrors: lostConnection });
 
 let stack: Stack;
 
