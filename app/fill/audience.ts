@@ -47,7 +47,7 @@ export function placementAllows(placement: Placement, context: PlacementContext)
   return hiddenByPlacement(placement, context) === undefined;
 }
 
-/** What in its placement hides a block from this visitor, market, channel and time; undefined for one that is shown. */
+/** Reason why the placement hides a block from this visitor, market, channel and time; undefined for one that is shown. */
 export function hiddenByPlacement(
   { onlyMarkets, onlyChannels, showFrom, showUntil, visibleTo, targetAudience }: Placement,
   { facts, market, channel, now, liveLobby }: PlacementContext,

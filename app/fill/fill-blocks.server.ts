@@ -112,7 +112,7 @@ async function fill(stored: StoredBlock, context: FillContext, fillers: Fillers)
   };
 }
 
-/** In preview: stands where the block would, until the box that says why it is not shown is rendered. */
+/** In preview: placeholder of a block that is not shown; the render step explains why. */
 function placeholder({ block, entryId, content, preview }: StoredBlock): FilledBlock {
   return { block, entryId, content, live: null, preview } as unknown as FilledBlock;
 }

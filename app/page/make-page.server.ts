@@ -124,7 +124,7 @@ export function renderBlocksOf(
   return { markup: { ...markup, main: withLeadPicture(markup.main) }, blocks: tree };
 }
 
-/** @returns without what stands in for a block: it neither names the page nor counts as a mark in view */
+/** @returns blocks without placeholders: those neither name the page nor count as marks in view */
 export function shownBlocks({ blocks }: Pick<FilledPage, 'blocks'>): FilledPage['blocks'] {
   return previewScope() ? blocks.filter((block) => !isPlaceholder(block)) : blocks;
 }

@@ -14,7 +14,7 @@ export class Markup {
   readonly hasHeading: boolean;
   #classes: ReadonlySet<string> | undefined;
 
-  /** @param absence given when the HTML stands in for a block that is not shown */
+  /** @param absence set when the HTML is the placeholder of a block that is not shown */
   constructor(
     html: string,
     readonly absence?: Absence,

@@ -20,7 +20,7 @@ class RestingBlockError extends Error {
   override name = 'RestingBlockError';
 }
 
-/** What a preview shows in place of a block, and why. */
+/** Placeholder of a block in preview, and its reason. */
 export interface StandIn extends Absence {
   html: string;
 }
@@ -57,7 +57,7 @@ export interface RenderOptions {
 /** A block with the blocks of its panels, and its HTML. */
 export interface RenderedBlock {
   filled: FilledBlock;
-  /** Id of its entry, with a number behind it where the entry stands on the page again. */
+  /** Id of its entry, with a number for the second and later occurrences on the page. */
   key: string;
   panels: RenderedBlock[][];
   markup: Markup;

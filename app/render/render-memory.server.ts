@@ -122,7 +122,7 @@ export class RenderMemory {
   }
 }
 
-/** What a preview says of a block besides its content. */
+/** Preview metadata of a block, as part of its key. */
 function markOf(filled: FilledBlock & { preview?: unknown }): unknown {
   return filled.preview;
 }

@@ -51,7 +51,7 @@ function textOf(parts: readonly Markup[]): string {
   return parts.map(({ html }) => html).join('');
 }
 
-/** The part of the page a block stands in. */
+/** The region of a block. */
 export function regionOf(block: FilledBlock['block']): keyof RenderedRegions {
   const [region] = blockMeta[block].regions;
   return region;

@@ -2,7 +2,7 @@ import { environment } from '../server/environment.server';
 
 const placeholder = '{brand}';
 
-/** What follows the brand in a preview host, such as `.preview.example.com`; undefined where there are none. */
+/** Suffix of preview hosts, such as `.preview.example.com`; undefined when there are none. */
 const ending = environment.content.previewHosts?.slice(placeholder.length);
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `npm run people -- add <e-mail> --admin` (or `--role <id>`): lets a person into the content service, and gives them a password, which is
- * asked for on standard input. `list` shows who belongs to the space, `remove <e-mail>` ends it.
+ * read from standard input. `list` shows who belongs to the space, `remove <e-mail>` ends it.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

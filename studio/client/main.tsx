@@ -15,7 +15,7 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      // What was refused is refused again.
+      // A retry of a refused call is refused again.
       retry: (count, error) => count < maxRetries && !(error instanceof ApiError && isFinal(error.status)),
     },
   },

@@ -20,7 +20,7 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
 }
 
-/** What the tree has to know of an entry. */
+/** The parts of an entry that the tree reads. */
 export interface TreeEntry {
   readonly contentType: string;
   readonly fields: Fields;

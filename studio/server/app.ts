@@ -14,7 +14,7 @@ import { sessionRoutes } from './session-routes';
 import { StudioRefusal } from './studio-refusal';
 import { uploadRoutes } from './upload-routes';
 
-/** What the routes of the studio share. */
+/** Dependencies of the studio's routes. */
 export interface Studio {
   readonly content: ContentApi;
   readonly sessions: SessionCookies;

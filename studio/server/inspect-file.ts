@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { StudioRefusal } from './studio-refusal';
 import { svgDanger } from './svg-danger';
 
-/** What a file is by its bytes, whatever its name says. */
+/** Kind of a file by its bytes, regardless of its name. */
 export interface InspectedFile {
   readonly contentType: string;
 }

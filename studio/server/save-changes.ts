@@ -12,7 +12,7 @@ interface FieldConflict extends FieldChange {
   readonly at: string;
 }
 
-/** What became of a save, as `save-reply` describes it. */
+/** Result of a save, as `save-reply` describes it. */
 interface SaveResult {
   readonly entries: readonly ManagedEntry[];
   readonly conflicts: readonly FieldConflict[];

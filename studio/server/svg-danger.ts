@@ -14,11 +14,11 @@ const activeElements = new Set([
   ...['iframe', 'object', 'embed', 'audio', 'video'],
 ]);
 
-/** What references may lead to: a part of the drawing, or a picture within it. */
+/** Allowed references: parts of the drawing, and embedded pictures. */
 const innerReference = /^\s*(#|data:image\/(png|jpe?g|webp|gif);base64,|$)/i;
 const styleReference = /url\(\s*['"]?\s*([^'")]*)|@import/gi;
 
-/** What makes a drawing unsafe to show, for whoever might open its address; undefined when nothing does. */
+/** Reason why a drawing is unsafe to open by its address; undefined for a safe one. */
 export function svgDanger(text: string): SvgDanger | undefined {
   let danger: SvgDanger | undefined;
   let root: string | undefined;

@@ -44,7 +44,7 @@ let clock = Date.parse('2026-03-01T08:00:00Z');
 let dataFolder: string;
 let content: ContentService;
 let server: Server;
-/** What a test does to calls that publish in bulk: the connection breaks before or after them. */
+/** Breaks the connection before or after a bulk publication. */
 let breaks: 'never' | 'before' | 'after' = 'never';
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ interface PreviewPlaceholderProps {
   text: string;
 }
 
-/** In preview: stands where a block would that shows nothing to this visitor, and says why. */
+/** In preview: placeholder of a block that shows nothing to this visitor, with the reason. */
 export function PreviewPlaceholder({ block, reason, text }: PreviewPlaceholderProps) {
   return (
     <section className="preview-placeholder" data-preview-hidden={reason}>

@@ -64,7 +64,7 @@ export interface BlockLinks {
 /**
  * The blocks a collection of links names. A link that could not be resolved arrives as null and was logged by the query.
  *
- * @param holderId the block or document a fault is told of
+ * @param holderId the block or document that a fault is reported for
  * @param pointer of the collection in its holder
  * @param holder the entry that links the blocks, where that is another
  */

@@ -81,7 +81,7 @@ function readingOf({ type, id }: DocumentKey): Reading {
   return { type, id, leftOut: [], dependsOn: { ids: new Set([id]), types: [] }, told: new Set(), notes: [] };
 }
 
-/** Drafts as the content service answered them, for as long as none of them is saved or asked for again. */
+/** Drafts as fetched from the content service, until one of them is saved or a preview requests fresh ones. */
 const drafts = memo<Pick<DocumentKey, 'type' | 'id' | 'locale'>, FetchedDocument>(
   async (key) => {
     reads.input(draftOf.document(key.id), 'draft');
@@ -269,8 +269,8 @@ function checkOnce(
   entry: Record<string, unknown>,
   slots: StoredBlock[][] | undefined,
 ): CheckedBlock {
-  const known = previewScope() && checkedDrafts.get(entry);
-  if (known) return known.stored && slots ? { stored: { ...known.stored, slots } } : known;
+  const cached = previewScope() && checkedDrafts.get(entry);
+  if (cached) return cached.stored && slots ? { stored: { ...cached.stored, slots } } : cached;
   const checked = checkBlock(block, id, entry, slots);
   if (previewScope()) checkedDrafts.set(entry, checked);
   return checked;
@@ -342,7 +342,7 @@ function validatePageFields(
   if (validatePage(page)) return page;
   if (reading.lastGood?.page) return reading.lastGood.page;
   const fault = schemaFault(validatePage.errors);
-  // While somebody types, the blocks go on being shown.
+  // An incomplete title must not blank the page during typing.
   if (previewScope()?.unsaved) {
     const { pointer = '/', reason = 'is wrong' } = fault ?? {};
     reading.notes.push({ entryId: reading.id, pointer, reason });

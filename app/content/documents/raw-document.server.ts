@@ -37,7 +37,7 @@ export interface FetchedDocument extends FoundContent {
   raw: RawDocument;
 }
 
-/** What queries find besides their answers. */
+/** Ids and dead links collected while queries run. */
 interface FoundContent {
   ids: Set<string>;
   deadLinks: DeadLink[];
@@ -101,9 +101,9 @@ async function fetchBlocks(
   const entries = new Map<string, Record<string, unknown>>();
   let wanted = links;
   for (let depth = 0; depth <= maxContainerDepth && wanted.length > 0; depth++) {
-    const asked = wanted.filter(({ id }) => !entries.has(id));
-    for (const [id, entry] of await fetchEntries(asked, locale, found)) entries.set(id, entry);
-    wanted = innerLinks(asked, entries).filter(({ id }) => !entries.has(id));
+    const missing = wanted.filter(({ id }) => !entries.has(id));
+    for (const [id, entry] of await fetchEntries(missing, locale, found)) entries.set(id, entry);
+    wanted = innerLinks(missing, entries).filter(({ id }) => !entries.has(id));
   }
   return entries;
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../schemas/generated/message-keys';
 import type { SiteView } from '../../../ui/site/site-context';
 import type { Hidden } from './preview-mark';
 
-/** What is missing where these blocks show nothing. */
+/** Why these blocks can render nothing, as message keys. */
 const emptyTexts: { [Name in BlockName]?: MessageKey } = {
   'game-row': 'preview.empty.games',
   'category-grid': 'preview.empty.games',

@@ -17,7 +17,7 @@ const answer = {
   slides: { items: [{ sys: sys('slide'), label: 'Saved slide', next: { sys: sys('page') } }] },
 };
 
-test('texts, lists, JSON and rich texts are laid over wherever their entry stands, and nothing else is touched', () => {
+test('texts, lists, JSON and rich texts are laid over at any depth, and nothing else is touched', () => {
   const unsaved = {
     hero: {
       title: { en: 'Typed' },

@@ -12,7 +12,7 @@ export interface PreviewFault {
   reason: string;
 }
 
-/** What hides a block from a visitor. */
+/** Reason why a visitor does not see a block. */
 export type HiddenReason = NonNullable<PreviewBlock['hidden']>['reason'];
 
 /** Why a block is not shown, with the times or markets that its placement names. */
@@ -24,7 +24,7 @@ export interface Hidden {
   channels?: string[];
 }
 
-/** What a preview says of a block besides its content. Plain data: results that are compared differ when it does. */
+/** Preview metadata of a block. Plain data, so that the memo compares it with the rest of a result. */
 export interface PreviewMark {
   /** The entry that links the block: page, layout, panel or change. */
   holder?: string;
@@ -44,7 +44,7 @@ export function markOf({ preview }: Markable): PreviewMark | undefined {
   return preview;
 }
 
-/** Whether something stands in for the block: its content is not to be read, or not to be shown. */
+/** Whether a placeholder replaces the block: its content is invalid, or hidden from visitors. */
 export function isPlaceholder({ preview }: Markable): boolean {
   return preview?.fault !== undefined || preview?.hidden !== undefined;
 }

@@ -12,7 +12,7 @@ import { entryAnchor } from './preview-request';
 /** The field every content type shows its entries by: where the editor opens an entry when no other field is meant. */
 const displayField = 'internalName';
 
-/** What a preview shows besides the blocks: which entry each is, and why something else stands where visitors see nothing. */
+/** Markup that a preview adds to blocks: the entry of each, and placeholders for blocks that visitors do not see. */
 export function previewMarks(view: SiteView, contentLocale: string) {
   return {
     attributes(filled: FilledBlock, key: string): string {

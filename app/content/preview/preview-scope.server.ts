@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { apart, changed, reads } from '../../memo/process-memos.server';
 import type { RequestReads } from '../../memo/request-reads';
 
-/** What one preview request is about. What results are made of comes from their keys and the request's answers, not from here. */
+/** Context of one preview request. Inputs of results come from their keys and the request's answers, not from here. */
 export interface PreviewScope {
   /** The moment the page is looked at, in milliseconds, where it is not now. */
   at?: number | undefined;
-  /** What is asked for again, whatever is remembered: what stands on the page, or lists such as the games as well. */
+  /** Bypasses cached drafts: those of the page, or lists such as the games as well. */
   fresh?: 'page' | 'all';
   /** Names the unsaved content that is laid over what is saved (unsaved-content.server.ts). */
   unsaved?: string;

@@ -1,7 +1,7 @@
 import type { PreviewBlocksAnswer, UnsavedContent } from '../../../schemas/generated/types';
 import { validatePreviewBlocksAnswer } from '../../../schemas/generated/validators.js';
 
-/** What is asked for and not answered yet. */
+/** The next request, while one is in flight. */
 interface Wish {
   sequence: number;
   refresh: boolean;

@@ -19,7 +19,7 @@ export interface EditingMode {
   update(): void;
 }
 
-/** What a page does with these; an editor selects with them. */
+/** Events that a page reacts to; in editing mode they select. */
 const pointerEvents = [
   'pointerdown',
   'pointerup',

@@ -8,7 +8,7 @@ import { environment } from '../../server/environment.server';
 import type { Site } from '../../site/site';
 import type { FilledPage } from '../load-page.server';
 
-/** A page as the studio is told of it. */
+/** Description of a page for the studio. */
 export type PageInStudio = Pick<PreviewBlocksAnswer, 'page' | 'layout' | 'notes'>;
 
 export function pageInStudio(
@@ -28,7 +28,7 @@ export function pageInStudio(
   };
 }
 
-/** Everything the studio is told of a page that has been rendered as a whole. */
+/** Description of a fully rendered page for the studio. */
 export function studioProps(
   site: Site,
   page: PageInStudio,

@@ -44,7 +44,7 @@ export async function answerPreviewBlocks(request: Request): Promise<Response> {
   try {
     return await answerFor(request, asked);
   } catch (error) {
-    // What visitors would be led away from has no blocks to show.
+    // A redirect has no blocks.
     if (error instanceof Response || error instanceof MovedError)
       return refuse(409, 'preview.moved', 'This address leads to another page.');
     return refuse(502, 'preview.unavailable', errorMessage(error));

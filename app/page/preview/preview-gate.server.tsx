@@ -18,7 +18,7 @@ import { noticeDocument } from './preview-notice.server';
 const files = /^\/(assets\/.*|themes\/.*|speculation-rules\.json)$/;
 const openPaths = /^\/(preview(\/leave)?|health|ready)$/;
 
-/** What every answer of a host of previews says, whatever its own headers are. */
+/** Headers of every response of a preview host; they override its own. */
 const headers = { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' };
 
 /**

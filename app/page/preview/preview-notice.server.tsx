@@ -20,7 +20,7 @@ export interface Notice {
   reason: NoPreviewReason;
 }
 
-/** A page of the site that says why there is no preview; the studio that shows it in a frame is told as well. */
+/** A page of the site that says why there is no preview; a studio around the frame gets a message as well. */
 export function noticeDocument(
   request: Request,
   site: Site,

@@ -39,7 +39,7 @@ function elementFrom(html: string): HTMLElement {
   return element instanceof HTMLElement ? document.importNode(element, true) : document.createElement('div');
 }
 
-/** Order of a region's own blocks; whatever else stands in it stays where it is. */
+/** Order of a region's own blocks; other elements do not move. */
 function arrange(
   region: (typeof regions)[number],
   outermost: readonly AnsweredBlock[],

@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(wanted.path + anchor, { headers: { ...headersOfSecret, 'set-cookie': cookie } });
 }
 
-/** What an address opens: the claims of its grant, or its own parameters where it has the secret. */
+/** The requested preview: the claims of a grant, or the parameters beside the secret. */
 type Opened =
   | 'off'
   | 'too-many'

@@ -1,7 +1,7 @@
 import type { Policy, PermissionName, PeopleResources, StoredMembership, StoredRole } from '../store/people';
 import type { Reader } from '../store/resource-table';
 
-/** What somebody may do in the space. */
+/** Permissions of a person in the space. */
 export interface Access {
   readonly isAdmin: boolean;
   readonly roles: readonly StoredRole[];
@@ -16,7 +16,7 @@ export function accessOf(people: Reader<PeopleResources>, userId: string): Acces
   return { isAdmin: membership.admin, roles, policies: roles.flatMap(({ policies }) => policies) };
 }
 
-/** What makes a person belong to the space; undefined for who does not. */
+/** The membership of a person; undefined for somebody outside the space. */
 export function membershipOf(people: Reader<PeopleResources>, userId: string): StoredMembership | undefined {
   return people.list('SpaceMembership').find(({ user }) => user.sys.id === userId);
 }

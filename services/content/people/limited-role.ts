@@ -1,7 +1,7 @@
 import type { Constraint, Policy, PolicyAction } from '../store/people';
 import type { RoleTemplate } from './role-templates';
 
-/** What a role is limited to. An empty or missing list does not limit. */
+/** Scope of a role. An empty or missing list does not limit it. */
 export interface RoleLimits {
   /** Ids, such as `halden`. */
   readonly brands?: readonly string[];

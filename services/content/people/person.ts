@@ -2,7 +2,7 @@ import { type Actor, AUTOMATION } from '../store/actor';
 import { linkTo } from '../store/link-to';
 import { writeGuard } from './write-guard';
 
-/** What data folders call the automation that are older than people. */
+/** Id of the automation in data folders from before people existed. */
 const FORMER_AUTOMATION = 'local-editor';
 
 /** A person who acts. @param mayWrite whether their token is more than one for reading */

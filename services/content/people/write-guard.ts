@@ -37,7 +37,7 @@ const permissionOf: Readonly<Partial<Record<EnvironmentKind | SpaceKind, Permiss
 };
 
 /**
- * What a person may write. Everything that a person writes passes here, so that a route cannot forget to ask.
+ * Guards the writes of a person. Every write passes here, so that no route can forget the check.
  * @param mayWrite whether their token is more than one for reading
  */
 export function writeGuard(people: Reader<PeopleResources>, userId: string, mayWrite: boolean): Guard {
@@ -102,7 +102,7 @@ class WriteCheck {
       case 'ReleaseAction':
         if (isOfKind(after, 'ReleaseAction')) this.#checkReleaseAction(after, environment);
         return;
-      // What is done to the entities of a bulk action is checked for each of them; its own document is a protocol.
+      // Entities of a bulk action are checked one by one; its own document is only a record.
       case 'BulkAction':
       // Whose comments and tasks may be changed is a question to themselves.
       case 'Comment':
@@ -119,7 +119,7 @@ class WriteCheck {
     for (const action of actionsOf(before, after)) this.#require(action, change);
   }
 
-  /** What is in a release goes live with it: only who may publish all of it may change it. */
+  /** A release publishes all its entities, so changing it requires the right to publish each. */
   #checkRelease(before: StoredRelease | null, after: StoredRelease | null, environment: Content): void {
     if (
       before &&
@@ -205,7 +205,7 @@ class WriteCheck {
 
 type Stored = EnvironmentResources[EnvironmentKind] | null;
 
-/** What is being done to a resource, as its two states tell. */
+/** The action on a resource, derived from its states before and after. */
 function actionsOf(before: Stored, after: Stored): readonly PolicyAction[] {
   if (!after) return ['delete'];
   if (!before) {

@@ -47,7 +47,7 @@ export interface Guard {
 /** Who writes. */
 export interface Actor {
   readonly user: ResourceLink<'User'>;
-  /** What they may do, as the people and roles are at the time of the write; null lets everything pass. */
+  /** Checks writes against people and roles at the time of the write; null permits everything. */
   readonly guard: ((people: Reader<PeopleResources>) => Guard) | null;
 }
 

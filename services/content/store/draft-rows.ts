@@ -4,13 +4,13 @@ import type { EnvironmentResources } from './resource';
 /** Kinds whose drafts are stored each time they are saved. */
 export type DraftedKind = 'Entry' | 'Asset';
 
-/** A saved draft without its content, which stays on disk until it is asked for. */
+/** A saved draft without its content, which is read from disk on demand. */
 export interface Draft {
   /** The version of the entry or asset that was saved. */
   readonly version: number;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** When the first of the saves that this draft stands for was made, ISO 8601. */
+  /** Time of the first save that was merged into this draft, ISO 8601. */
   readonly since: string;
   /** Id of the person who saved; empty when nobody is named. */
   readonly savedBy: string;

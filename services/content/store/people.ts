@@ -1,6 +1,6 @@
 import type { ResourceLink, ResourceSys } from './resource';
 
-/** What people do with entries, assets and releases. */
+/** Actions of people on entries, assets and releases. */
 export type PolicyAction =
   'read' | 'create' | 'update' | 'delete' | 'publish' | 'unpublish' | 'archive' | 'unarchive';
 
@@ -58,7 +58,7 @@ export interface StoredUser {
   readonly isDemo?: true;
 }
 
-/** What a person may do in the space. */
+/** Permissions of a person in the space. */
 export interface StoredMembership {
   readonly sys: ResourceSys<'SpaceMembership'>;
   readonly user: ResourceLink<'User'>;
@@ -81,7 +81,7 @@ export interface StoredAccessToken {
   readonly redactedValue: string;
 }
 
-/** What a space stores about its people. */
+/** People, memberships, roles and tokens of a space. */
 export interface PeopleResources {
   User: StoredUser;
   Role: StoredRole;

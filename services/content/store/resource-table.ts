@@ -72,7 +72,7 @@ export function idOf(resource: unknown): string {
   return sys.type === 'EditorInterface' && sys.contentType ? sys.contentType.sys.id : sys.id;
 }
 
-/** What a new environment gets of its source. Comments and tasks are about the entries that they were written for. */
+/** Kinds that a new environment copies from its source. Comments and tasks stay with their original entries. */
 export const copiedKinds: readonly (keyof EnvironmentResources)[] = [
   'ContentType',
   'Locale',

@@ -166,7 +166,7 @@ export interface StoredScheduledAction {
 
 type CollaborationStatus = 'active' | 'resolved';
 
-/** What somebody says about an entry, or answers to another comment. */
+/** A comment on an entry, or a reply to another comment. */
 export interface StoredComment {
   readonly sys: ResourceSys<'Comment'> & {
     /** The entry; `ref` names a field and locale of it, such as `fields.title.en-US`. */
@@ -178,7 +178,7 @@ export interface StoredComment {
   readonly status: CollaborationStatus;
 }
 
-/** What somebody is to do before an entry can be published. */
+/** A task that blocks the publication of an entry until it is resolved. */
 export interface StoredTask {
   readonly sys: ResourceSys<'Task'> & {
     readonly parentEntity: ResourceLink<'Entry'>;

@@ -66,7 +66,7 @@ export function startAutosave(store: DocumentStore, onSaved: () => void): Autosa
     if (refusal) return store.setSaving({ state: 'refused', id: refusal.reason, message: refusal.message });
     const isDone = store.unsaved().length === 0;
     store.setSaving({ state: isDone ? 'saved' : 'unsaved' });
-    // What was typed during the save.
+    // Edits made during the save.
     if (!isDone && conflicts.length === 0) schedule(pauseMs);
   }
 

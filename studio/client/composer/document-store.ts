@@ -16,7 +16,7 @@ import { mergeValue } from '../../model/merge-value';
 export interface OpenEntry {
   readonly sys: ManagedEntry['sys'];
   readonly metadata: ManagedEntry['metadata'];
-  /** What edits began with. */
+  /** Fields at the last save, the base of unsaved edits. */
   readonly saved: Fields;
   readonly fields: Fields;
 }
@@ -142,7 +142,7 @@ export function createDocumentStore(now: () => number = Date.now) {
       setState({ entries: next, conflicts, revision: revision + 1 });
     },
 
-    /** What is not saved yet. */
+    /** Unsaved edits. */
     unsaved(): FieldChange[] {
       return Object.entries(getState().entries).flatMap(([id, { saved, fields }]) =>
         changesBetween(id, saved, fields),

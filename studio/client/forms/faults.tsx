@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** What is wrong with a part of an entry, as preview or the content service said it. */
+/** A fault of an entry that preview or content service reported. */
 export interface Fault {
   /** JSON pointer from the entry, such as `/title` or `/slides/0/title`; empty for the whole. */
   readonly pointer: string;

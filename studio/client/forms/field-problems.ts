@@ -13,7 +13,7 @@ export function isEmpty(value: unknown): boolean {
   return isSameValue(value, undefined);
 }
 
-/** What an editor still has to change in a field, in words. The parts of lists and objects speak for themselves. */
+/** Validation messages of a field. Items of lists and objects have their own. */
 export function problemsOf(field: StudioField, value: unknown): string[] {
   if (isEmpty(value)) return [];
   if (isLinkTarget(field) && typeof value === 'string') {

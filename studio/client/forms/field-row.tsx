@@ -41,7 +41,7 @@ export const FieldRow = memo(function FieldRow({ entryId, field }: Props) {
   );
 });
 
-/** What visitors get of an empty field from the language it falls back to. */
+/** The fallback value of an empty field, with its language. */
 function usePlaceholder(entryId: string, field: StudioField, value: unknown): string | undefined {
   const form = useForm();
   const chain = field.localized && field.fallback ? fallbacksOf(form.locales, form.locale) : [];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContentLocale } from '../api/content-locales';
 
-/** What is the same for all fields of a form and of the entries nested in it. */
+/** Shared by all fields of a form and of the entries nested in it. */
 export interface FormScope {
   /** The content locale that is edited. */
   readonly locale: string;

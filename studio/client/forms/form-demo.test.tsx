@@ -163,7 +163,7 @@ async function unfold() {
   for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
     await act(async () => button.click());
   await settled();
-  // What unfolds moves for 0.3 s.
+  // Sections take 0.3 s to expand.
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 }
 

@@ -6,7 +6,7 @@ type TargetProblem = 'script' | 'insecure' | 'incomplete' | 'unknown';
 const safeSchemes = ['https:', 'mailto:', 'tel:'];
 
 /**
- * What is wrong with an address that an editor wrote; the site follows the same rules and leaves out links that break them.
+ * The problem of an address that an editor wrote; the site follows the same rules and leaves out links that break them.
  *
  * @returns undefined for a page of the site (`/promotions`), a dialog (`#login`), and https, mailto and tel addresses
  */

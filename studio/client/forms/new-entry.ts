@@ -5,7 +5,7 @@ import { createEntry, newEntryId } from '../api/entries';
 import { text } from '../text/text';
 import { formOf } from './form-catalogue';
 
-/** What a new part of an entry begins with: a name for lists where its type asks for one, and the version of a block. */
+/** Initial fields of a new part: its internal name, and the version of a block. */
 function firstFields(form: StudioForm | undefined, locale: string, parentName: string): Fields {
   if (!form) return {};
   const needsName = form.fields.some(({ name, required }) => name === 'internalName' && required);

@@ -39,7 +39,7 @@ function useFieldValue(entryId: string, field: string, locale: string): unknown 
   });
 }
 
-/** What somebody else saved in a field while it was edited here. */
+/** The conflict of a field with somebody else's save. */
 export function useConflict({ entryId, field, locale }: FieldPlace): FieldConflict | undefined {
   return useDocument(({ conflicts }) =>
     conflicts.find(

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What a clock on the wall of a market shows at a moment. */
+/** Local time in a market. */
 interface WallTime {
   /** `YYYY-MM-DDTHH:mm` */
   readonly local: string;

@@ -3,7 +3,7 @@ import { imageQualities, type ImageWidth } from '../../../schemas/image-sizes';
 
 export type AssetFile = NonNullable<ManagedAsset['fields']['file']>[string];
 
-/** What editors tell apart; the filter of the library has one entry for each. */
+/** Kinds of files; the library filters by them. */
 export type FileKind = 'picture' | 'video' | 'captions' | 'document' | 'other';
 
 /** The formats that the content service makes smaller sizes of. */

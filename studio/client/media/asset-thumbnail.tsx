@@ -12,7 +12,7 @@ interface Props {
   readonly height: number;
 }
 
-/** What an asset looks like: its picture in a small size, the kind of any other file. What it shows, the text beside it says. */
+/** Thumbnail of a picture, or the kind of another file. Decorative: the text beside it names the asset. */
 export function AssetThumbnail({ asset, defaultLocale, width = 240, height }: Props) {
   const file = fileOf(asset, defaultLocale);
   // The content service has no pictures of what is archived.

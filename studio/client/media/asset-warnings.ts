@@ -31,7 +31,7 @@ export type AssetWarning =
   | { readonly id: 'no-alt' }
   | { readonly id: 'narrow'; readonly width: number; readonly needed: number; readonly contentType: string };
 
-/** What an editor should look at. @param uses where the asset is linked, as far as that is read */
+/** Warnings about an asset. @param uses where the asset is linked, as far as that is read */
 export function assetWarnings(
   asset: ManagedAsset,
   defaultLocale: string | undefined,

@@ -10,14 +10,14 @@ export interface PublishState extends PageStanding {
   readonly scheduled: { readonly action: string; readonly at: string } | undefined;
 }
 
-/** How the open page stands against what visitors see; undefined until it is open. */
+/** Publication state of the open page; undefined until it is open. */
 export function usePublishState(pageId: string): PublishState | undefined {
   const standing = useDocument(useShallow((state) => openPageStanding(state, pageId)));
   const scheduled = useNextAction(pageId);
   return standing && { ...standing, scheduled };
 }
 
-/** What is scheduled next for an open entry. */
+/** The next scheduled action of an open entry. */
 export function useNextAction(entryId: string): PublishState['scheduled'] {
   const environment = useDocument(({ entries }) => {
     const entry = entries[entryId];

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ApiError } from '../api/call';
 import { text } from '../text/text';
 
-/** What went wrong with a call, and a way to try again. */
+/** Error message of a failed call, with a retry button. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <Alert

@@ -39,7 +39,7 @@ export function commentOf(reader: CollaborationReader, entryId: string, id: stri
   throw notFound({ type: 'Comment', id, environment: reader.id });
 }
 
-/** What a comment is about, beside the entry. */
+/** The field a comment refers to, beside the entry. */
 interface Place {
   /** The comment that it answers. */
   readonly parentId: string | undefined;

@@ -3,7 +3,7 @@ import type { EditorialRules } from '../../store/editorial-rules';
 
 type Retention = Pick<EditorialRules, 'draftMergeMs' | 'draftLimit'>;
 
-/** What a save does to the drafts before it. */
+/** Drafts that a save replaces or thins out. */
 export interface DraftChange {
   readonly added: Draft;
   readonly dropped: readonly Draft[];

@@ -20,7 +20,7 @@ interface OutlineProps {
   /** The content locale in which names are shown. */
   locale: string;
   defaultLocale: string;
-  /** What the preview shows. */
+  /** The page in the preview. */
   page: ShownPage | undefined;
 }
 

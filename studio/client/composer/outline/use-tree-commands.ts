@@ -17,7 +17,7 @@ interface TreeOptions {
   announce: (message: string) => void;
 }
 
-/** What can be done with the blocks of a page. */
+/** Commands on the blocks of a page. */
 export interface TreeCommands {
   readonly moveBy: (node: TreeNode, by: -1 | 1) => void;
   readonly moveTo: (node: TreeNode, to: Position) => void;

@@ -11,7 +11,7 @@ import type { View } from '../view-state';
 
 type Ready = Extract<PageMessage, { type: 'marquee:ready' }>;
 
-/** What the preview shows now. */
+/** The page in the preview. */
 export type ShownPage = Pick<Ready, 'blocks' | 'notes' | 'page'> & { readonly url: string };
 
 export type PreviewState =
@@ -41,7 +41,7 @@ interface PreviewOptions {
   defaultLocale: string;
 }
 
-/** What editors call the blocks. */
+/** Labels of blocks by block name. */
 const blockNames = Object.fromEntries(
   blockForms.flatMap(({ block, label }) => (block ? [[block.name, label]] : [])),
 );

@@ -13,7 +13,7 @@ export function ChoiceControl(props: ControlProps<'choice'>) {
   const choices = [
     ...(field.required ? [] : [{ value: '', label: text('form.not-set') }]),
     ...control.choices,
-    // What an older form stored can still be seen and left as it is.
+    // A value from an older schema stays visible and selectable.
     ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
   ];
   const choose = (next: string) => onChange(next, { now: true });

@@ -1,6 +1,6 @@
 import type { StudioControl, StudioField } from '../../../../schemas/studio-form';
 
-/** What every control gets. */
+/** Props of every control. */
 export interface ControlProps<Kind extends StudioControl['kind'] = StudioControl['kind']> {
   readonly field: StudioField;
   readonly control: Extract<StudioControl, { kind: Kind }>;
@@ -17,7 +17,7 @@ export interface ControlProps<Kind extends StudioControl['kind'] = StudioControl
   readonly entryId: string;
   /** The content locale the value is stored in. */
   readonly locale: string;
-  /** What visitors see while the field is empty. */
+  /** Placeholder: the fallback value that visitors see while the field is empty. */
   readonly placeholder?: string | undefined;
 }
 

@@ -54,7 +54,7 @@ export function DateTimeControl(props: ControlProps<'date-time'>) {
   );
 }
 
-/** What a change of the clocks does to the time typed. */
+/** Explains a time that a clock change skips or repeats. */
 function ClockChange({
   moment,
   stored,

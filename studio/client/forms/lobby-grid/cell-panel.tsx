@@ -13,7 +13,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What can be done with the chosen cell. */
+/** Commands for the selected cell. */
 export function CellPanel({ cell, index, total, name, onMove, onResize, onRemove }: Props) {
   const place = { position: index + 1, total };
   return (

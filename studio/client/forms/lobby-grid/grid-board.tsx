@@ -41,7 +41,7 @@ export function GridBoard(props: Props) {
       >
         {cells.map((cell, index) => (
           <BoardCell
-            // A game may stand in a grid twice, so its place names the cell.
+            // A game may occur in a grid twice, so its position identifies the cell.
             key={index}
             cell={cell}
             index={index}

@@ -18,7 +18,7 @@ export const gridColumns: Readonly<Record<Device, number>> = { desktop: 8, table
 /** Most cells on one device. */
 export const maxCells = 60;
 
-/** Whether a field says in which cells the games of a category stand. */
+/** Whether a field is the cell grid of a category. */
 export function isLobbyGrid({ name, control }: StudioField): boolean {
   return name === 'lobbyGrid' && control.kind === 'fields';
 }

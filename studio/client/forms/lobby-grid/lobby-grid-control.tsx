@@ -13,7 +13,7 @@ import { GridBoard } from './grid-board';
 import { cellsOf, type Device, devices, type GridCell, maxCells, withCells } from './grid-cells';
 import { gameIdOf, gameType, useGames } from './use-games';
 
-/** Which games stand in large and small cells of a category, drawn as the site draws them. */
+/** Edits the large and small cells of a category, in the site's layout. */
 export function LobbyGridControl({ value, onChange, locale, labelledBy }: ControlProps<'fields'>) {
   const { readOnly } = useForm();
   const [device, setDevice] = useState<Device>('desktop');

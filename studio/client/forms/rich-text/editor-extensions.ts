@@ -16,7 +16,7 @@ export function headingLevels({ nodes }: RichTextLimits): Level[] {
   return ([1, 2, 3, 4, 5, 6] as const).filter((level) => nodes.includes(`heading-${level}`));
 }
 
-/** What the editor of a field knows: only what the field allows, so that pasted text is reduced to it. */
+/** Editor extensions of a field: only nodes and marks that it allows, so that pasted text is reduced to them. */
 export function editorExtensions({ nodes, marks }: RichTextLimits): AnyExtension[] {
   const levels = headingLevels({ nodes, marks });
   const has = (name: string) => nodes.includes(name);

@@ -36,7 +36,7 @@ interface Tool {
   readonly run: () => void;
 }
 
-/** What a text can have, as far as the field allows it. */
+/** Formatting buttons that the field allows. */
 export function RichTextToolbar({ editor, control, labelledBy }: Props) {
   const [isLinking, setLinking] = useState(false);
   const levels = headingLevels(control);

@@ -1,7 +1,7 @@
 import type { ManagedAsset } from '../../../../schemas/generated/types';
 import type { ContentLocale } from '../../api/content-locales';
 
-/** What readers of a language get: its own text, the one it falls back to, or nothing. */
+/** Alternative text in a language: its own, the fallback, or none. */
 export interface ReadText {
   readonly locale: ContentLocale;
   readonly own: string | undefined;

@@ -39,7 +39,7 @@ function OpenDrawer({ asset, onClose }: { readonly asset: ManagedAsset; readonly
 
   async function saveAndClose() {
     setAsking(false);
-    // What cannot be saved stays open, with the reason.
+    // After a failed save the drawer stays open and shows the reason.
     if (await edits.save()) onClose();
   }
 

@@ -25,7 +25,7 @@ interface Props {
 }
 
 const maxTitle = 256;
-/** What pages take, as `image.schema.json` says. */
+/** Limits of `image.schema.json`. */
 const maxAlt = 300;
 
 /** Title and alternative text in each language. */

@@ -7,7 +7,7 @@ import { fieldsOf, formOf, ownsLinks } from '../../forms/form-catalogue';
 /** Most entries that are looked at on the way up. */
 const maxSteps = 40;
 
-/** What has an address, or surrounds all that have one. */
+/** Content types of pages, and of layouts around them. */
 const pageTypes = ['page', 'siteLayout'];
 
 /** Pages and layouts that an entry is a part of; `isPartial` when there were too many links to follow. */

@@ -3,7 +3,7 @@ import { validateSaveReply } from '../../../../schemas/generated/validators.js';
 import { call } from '../../api/call';
 import { linkReplacements } from './replace-links';
 
-/** What became of an entry: `conflict` when somebody changed the same field, `failed` when there was no answer. */
+/** Result per entry: `conflict` when somebody changed the same field, `failed` when there was no answer. */
 export type ReplaceResult = 'saved' | 'conflict' | 'not-allowed' | 'refused' | 'failed';
 
 /** Entries of one call. */

@@ -9,7 +9,7 @@ type Clash = ReturnType<typeof clashes>[number];
 
 /** Title and alternative texts of an asset while they are edited. */
 export function useTextEdits(stored: ManagedAsset) {
-  // What the edits began with: the list behind may be read anew while somebody types.
+  // The base of the edits: the list may be refetched during typing.
   const [seen, setSeen] = useState(stored);
   const [edits, setEdits] = useState<readonly TextEdit[]>([]);
   const [clashing, setClashing] = useState<readonly Clash[]>([]);

@@ -1,6 +1,6 @@
 import type { FileKind } from '../asset-file';
 
-/** What the list of assets is narrowed down to. */
+/** Filters of the list of assets. */
 export interface AssetFilter {
   readonly text: string;
   readonly kind: FileKind | 'all';

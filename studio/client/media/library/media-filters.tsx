@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (filter: AssetFilter) => void;
 }
 
-/** What the list of assets is narrowed down to. */
+/** Filter bar of the list of assets. */
 export function MediaFilters({ filter, kinds = fileKinds, shows, onChange }: Props) {
   const tags = useTags();
   const set = (change: Partial<AssetFilter>) => onChange({ ...filter, page: 0, ...change });

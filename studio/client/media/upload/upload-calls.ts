@@ -1,7 +1,7 @@
 import * as assets from '../../api/assets';
 import { sendBytes } from './send-bytes';
 
-/** What an upload calls. */
+/** Calls of an upload. */
 export interface UploadCalls {
   readonly sendBytes: typeof sendBytes;
   readonly readAsset: typeof assets.readAsset;

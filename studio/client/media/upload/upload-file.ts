@@ -25,7 +25,7 @@ export interface UploadProgress {
   newId?: string;
   /** The new asset, or the one that has the new file by now. */
   asset?: ManagedAsset;
-  /** What the asset had before. */
+  /** The file that the upload replaces. */
   previous?: AssetFile;
 }
 
@@ -38,7 +38,7 @@ export interface UploadResult {
   readonly publishError?: unknown;
 }
 
-/** What the studio's server takes. */
+/** Upload limit of the studio's server. */
 export const maxFileBytes = 50 * 1024 * 1024;
 
 const firstWaitMs = 200;

@@ -27,7 +27,7 @@ const maxAtOnce = 3;
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** Uploads in the order they were asked for. */
+/** Uploads, oldest first. */
 export function createUploadStore(calls: UploadCalls) {
   const store = createStore<{ readonly tasks: readonly UploadTask[] }>(() => ({ tasks: [] }));
   const progress = new Map<string, UploadProgress>();

@@ -12,7 +12,7 @@ import { text } from '../../text/text';
 
 const pageSize = 50;
 
-/** What people did to entries, schedules and releases, read from the newest back. */
+/** Activity on entries, schedules and releases, newest first. */
 export function useActivity() {
   const entries = useInfiniteQuery({
     queryKey: ['publishing', 'activity', 'entries'],

@@ -3,7 +3,7 @@ import { validateBulkAction } from '../../../../schemas/generated/validators.js'
 import { ApiError, call } from '../../api/call';
 import { isOutage, untilAnswered, type Wait, waitMs } from './retry';
 
-/** What is published, with the version that the editor has seen. */
+/** An entity to publish, at the version that the editor has seen. */
 export interface PublishItem {
   readonly id: string;
   readonly linkType: 'Entry' | 'Asset';

@@ -80,7 +80,7 @@ export async function deleteRelease({ sys }: ContentRelease): Promise<void> {
   await send(`${path}/${encodeURIComponent(sys.id)}`, { method: 'DELETE' });
 }
 
-/** What was done with releases last. @throws ApiError */
+/** The latest release actions. @throws ApiError */
 export async function readReleaseActions(): Promise<ReleaseAction[]> {
   const { items } = await call(
     '/api/environment/release_actions?limit=200&order=-sys.createdAt',

@@ -16,14 +16,14 @@ export interface Plan {
   readonly timeZone: string;
 }
 
-/** What is still to come. @throws ApiError */
+/** Pending scheduled actions. @throws ApiError */
 export async function readWaitingActions(environment: string): Promise<ScheduledAction[]> {
   const query = { 'environment.sys.id': environment, 'sys.status[in]': 'scheduled', limit: '500' };
   const { items } = await call(`${path}?${new URLSearchParams(query).toString()}`, validateScheduledActions);
   return items;
 }
 
-/** What was planned, carried out or cancelled last. @throws ApiError */
+/** The latest scheduled actions in any state. @throws ApiError */
 export async function readLatestActions(environment: string): Promise<ScheduledAction[]> {
   const query = { 'environment.sys.id': environment, order: '-sys.updatedAt', limit: '200' };
   const { items } = await call(`${path}?${new URLSearchParams(query).toString()}`, validateScheduledActions);

@@ -27,7 +27,7 @@ export interface Activity {
   /** ISO 8601. */
   readonly at: string;
   readonly by: string | undefined;
-  /** What it was done to. */
+  /** The target of the action. */
   readonly subject: string;
   readonly type: string;
   /** Set for entries. */
@@ -36,7 +36,7 @@ export interface Activity {
   readonly planned?: string;
 }
 
-/** What entries themselves tell: who made, saved and published each last. */
+/** Activity derived from `sys`: who last created, saved and published each entry. */
 export function entryActivity(entry: ManagedEntry): Activity[] {
   const { sys, fields } = entry;
   const contentType = sys.contentType.sys.id;

@@ -3,7 +3,7 @@ import { ownedEntries } from '../../../model/owned-entries';
 import { type EntryState, entryState, pageState } from './entry-state';
 import { ownedFields } from '../../forms/owned-fields';
 
-/** How a page stands against what visitors see. */
+/** Difference between the draft of a page and its publication. */
 export interface PageStanding {
   readonly state: EntryState;
   /** Entries of the page that differ from what visitors see. */

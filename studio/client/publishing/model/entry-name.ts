@@ -7,7 +7,7 @@ export function entryName({ contentType, fields }: { contentType: string; fields
   return nameIn(contentType, fields, []);
 }
 
-/** What an entry is, such as “Hero banner”. */
+/** Label of a content type, such as “Hero banner”. */
 export function typeName(contentType: string): string {
   return formOf(contentType)?.label ?? contentType;
 }

@@ -3,7 +3,7 @@ import type { ManagedEntry } from '../../../../schemas/generated/types';
 /** `changed`: visitors see an older version than the newest draft. */
 export type EntryState = 'draft' | 'published' | 'changed' | 'archived';
 
-/** How an entry stands against what visitors see. */
+/** Publication state of an entry. */
 export function entryState({
   version,
   publishedVersion,

@@ -13,7 +13,7 @@ export interface EntryVersion {
   readonly fields: Fields;
 }
 
-/** What one person saved or published at once. */
+/** A group of versions that one person saved or published together. */
 export interface HistoryStep {
   readonly kind: 'publish' | 'save';
   /** Of its newest version. */

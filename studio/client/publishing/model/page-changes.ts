@@ -4,7 +4,7 @@ import { ownedEntries, ownedIds, type OwnedFields } from '../../../model/owned-e
 import type { TreeEntry } from '../../../model/page-tree';
 import { entryState } from './entry-state';
 
-/** What differs between the draft of a page and what visitors see. */
+/** Differences between the draft of a page and its publication. */
 export interface PageChange {
   /**
    * `new`: never published, or taken back; `changed`: the draft is newer; `archived`: on the page, but cannot be published; `removed`: no

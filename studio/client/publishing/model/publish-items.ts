@@ -2,7 +2,7 @@ import type { ManagedAsset, ManagedEntry } from '../../../../schemas/generated/t
 import type { PublishItem } from '../calls/bulk-publish';
 import type { PageChange } from './page-changes';
 
-/** What goes out with a page: its new and changed entries, the page first, and pictures that wait for publication. */
+/** Entities published with a page: its new and changed entries, the page first, and unpublished pictures. */
 export function publishItems(
   changes: readonly PageChange[],
   assets: readonly ManagedAsset[],

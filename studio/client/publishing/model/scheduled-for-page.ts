@@ -6,7 +6,7 @@ export interface PageAction {
   readonly release: ContentRelease | undefined;
 }
 
-/** What is scheduled for any of some entries, directly or in a release; soonest first. */
+/** Scheduled actions for any of some entries, directly or in a release; soonest first. */
 export function actionsFor(
   ids: ReadonlySet<string>,
   actions: readonly ScheduledAction[],

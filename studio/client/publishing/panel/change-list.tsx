@@ -23,7 +23,7 @@ const kindText: Record<PageChange['kind'], TextKey> = {
 };
 const kindColour = { new: 'success', changed: 'primary', archived: 'default', removed: 'default' } as const;
 
-/** What differs between the page that visitors see and its draft. */
+/** Differences between publication and draft of a page. */
 export function ChangeList({ changes, assets, shared, timeZone, nameOf }: Props) {
   if (changes.length + assets.length === 0) return <Typography>{text('publish.nothing')}</Typography>;
   return (

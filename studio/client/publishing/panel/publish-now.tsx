@@ -26,7 +26,7 @@ interface Props extends SectionProps {
   readonly onShowField: ShowField;
 }
 
-/** What has changed since the last publication, and the button that publishes all of it. */
+/** Changes since the last publication, and the button that publishes them. */
 export function PublishNow({ pageId, content, shared, timeZone, nameOf, publishing, onShowField }: Props) {
   const { page, changes, error, isFetching, refetch } = content;
   const { run, publish } = publishing;

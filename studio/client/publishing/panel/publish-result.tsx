@@ -22,7 +22,7 @@ interface Props {
 export function PublishResult(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { phase } = props.run;
-  // The button that starts it stands below a list that may be long.
+  // Its button is below a list that may be long.
   useEffect(() => {
     if (phase !== 'idle') box.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);

@@ -17,7 +17,7 @@ interface Props {
   readonly nameOf: NameOf;
 }
 
-/** What is scheduled for a page, with a way to cancel it. */
+/** Scheduled actions of a page, with a way to cancel each. */
 export function ScheduledList({ environment, page, timeZone, nameOf }: Props) {
   const scheduled = useScheduled(environment);
   const releases = useReleases();

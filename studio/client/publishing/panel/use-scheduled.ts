@@ -3,7 +3,7 @@ import { readReleases } from '../calls/releases';
 import { retried } from '../calls/retry';
 import { readWaitingActions } from '../calls/schedule';
 
-/** What is scheduled in an environment. */
+/** Pending scheduled actions of an environment. */
 export function useScheduled(environment: string | undefined) {
   return useQuery({
     queryKey: ['publishing', 'scheduled', environment],

@@ -22,7 +22,7 @@ interface Props {
   readonly onPreviewRelease: ((releaseId: string) => void) | undefined;
 }
 
-/** What can be done with a release at once. Publishing and deleting ask first. */
+/** Actions on a release. Publishing and deleting need a confirmation. */
 export function ReleaseButtons({ release, links, canAdd, isBusy, run, onPreviewRelease }: Props) {
   const [asked, setAsked] = useState<'publish' | 'delete'>();
   const own = new Set(release.entities.items.map(({ sys }) => sys.id));

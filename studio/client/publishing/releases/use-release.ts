@@ -16,7 +16,7 @@ export type ReleaseCommand =
       readonly timeZone: string;
     };
 
-/** What is done with a release, and how it ended. */
+/** A running release action and its result. */
 export function useRelease(release: ContentRelease) {
   const queries = useQueryClient();
   const command = useMutation({

@@ -17,10 +17,10 @@ interface Props {
   readonly onCompareVisually: ((at: string) => void) | undefined;
 }
 
-/** Longer lists are shown when they are asked for. */
+/** Longer lists are collapsed. */
 const most = 6;
 
-/** What somebody saved or published at once. */
+/** A group of versions saved or published together. */
 export function HistoryStepItem(props: Props) {
   const { step, timeZone, nameOf, onRollBack, onCompareVisually } = props;
   const time = showTime(step.at, timeZone);
