@@ -10,7 +10,7 @@ import type { ControlProps } from './control-props';
 import { DateTimeControl } from './date-time-control';
 import { FieldsControl } from './fields-control';
 import { LinkTargetControl } from './link-target-control';
-import { ListControl } from './list-control';
+import { ListControl } from '../lists/list-control';
 import { NumberControl } from './number-control';
 import { OwnedEntryControl } from './owned-entry-control';
 import { ReferenceControl } from './reference-control';

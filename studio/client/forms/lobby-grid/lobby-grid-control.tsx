@@ -6,7 +6,7 @@ import { EntryPicker } from '../controls/entry-picker';
 import { entryName } from '../entry-name';
 import { useFaults } from '../faults';
 import { useForm } from '../form-context';
-import { moved } from '../list-moves';
+import { moved } from '../lists/list-moves';
 import { AddIcon } from '../../shell/icons';
 import { CellPanel } from './cell-panel';
 import { GridBoard } from './grid-board';

@@ -6,10 +6,10 @@ import { problemsOf } from '../field-problems';
 import { useForm } from '../form-context';
 import { itemField, useFormParts } from '../form-parts';
 import { StoredValue } from '../stored-value';
-import { AssetSummary } from './asset-summary';
-import { type ControlProps, hasParts } from './control-props';
-import { EntrySummary } from './entry-summary';
-import { OwnedEntry } from './owned-entry';
+import { AssetSummary } from '../controls/asset-summary';
+import { type ControlProps, hasParts } from '../controls/control-props';
+import { EntrySummary } from '../controls/entry-summary';
+import { OwnedEntry } from '../controls/owned-entry';
 
 interface Props extends ControlProps<'list'> {
   readonly item: unknown;

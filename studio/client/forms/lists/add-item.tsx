@@ -5,10 +5,10 @@ import { linkedIds, linkTo } from '../../../model/link';
 import { AddIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { formOf } from '../form-catalogue';
-import { AddOwnedEntry } from './add-owned-entry';
-import { AssetDialog } from './asset-dialog';
-import type { ControlProps } from './control-props';
-import { EntryPicker } from './entry-picker';
+import { AddOwnedEntry } from '../controls/add-owned-entry';
+import { AssetDialog } from '../controls/asset-dialog';
+import type { ControlProps } from '../controls/control-props';
+import { EntryPicker } from '../controls/entry-picker';
 
 interface Props extends ControlProps<'list'> {
   readonly items: readonly unknown[];
