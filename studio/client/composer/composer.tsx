@@ -49,7 +49,13 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '220px 1fr 300px', lg: '280px minmax(0, 1fr) 380px' },
+          // On a narrow window the form is below the outline.
+          gridTemplateColumns: { xs: '260px minmax(0, 1fr)', lg: '280px minmax(0, 1fr) 380px' },
+          gridTemplateRows: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'minmax(0, 1fr)' },
+          gridTemplateAreas: {
+            xs: '"outline preview" "form preview"',
+            lg: '"outline preview form"',
+          },
           minHeight: 0,
         }}
       >

@@ -34,7 +34,14 @@ export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) 
     <Box
       component="aside"
       aria-label={text('inspector.title')}
-      sx={{ overflow: 'auto', borderLeft: 1, borderColor: 'divider', bgcolor: 'background.paper', p: 2 }}
+      sx={{
+        gridArea: 'form',
+        overflow: 'auto',
+        borderLeft: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        p: 2,
+      }}
     >
       {selectedId !== null && (
         <Button size="small" startIcon={<BackIcon />} onClick={() => store.select(null)}>

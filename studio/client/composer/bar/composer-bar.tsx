@@ -59,7 +59,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
   };
   return (
     <AppBar position="static" color="default" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Toolbar variant="dense" sx={{ gap: 1, bgcolor: 'background.paper' }}>
+      <Toolbar variant="dense" sx={{ gap: 1, flexWrap: 'wrap', bgcolor: 'background.paper' }}>
         <Tooltip title={text('composer.back')}>
           <IconButton component={Link} to="/" aria-label={text('composer.back')}>
             <BackIcon />

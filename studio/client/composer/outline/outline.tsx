@@ -37,7 +37,14 @@ export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
     <Box
       component="nav"
       aria-label={text('outline.title')}
-      sx={{ overflow: 'auto', borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper', p: 1 }}
+      sx={{
+        gridArea: 'outline',
+        overflow: 'auto',
+        borderRight: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        p: 1,
+      }}
     >
       <Typography component="h2" variant="h3" sx={{ px: 1, py: 0.5 }}>
         {text('outline.title')}

@@ -19,7 +19,13 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
     <Box
       component="main"
       aria-label={text('preview.title')}
-      sx={{ position: 'relative', bgcolor: 'action.hover', overflow: 'auto', minWidth: 0 }}
+      sx={{
+        gridArea: 'preview',
+        position: 'relative',
+        bgcolor: 'action.hover',
+        overflow: 'auto',
+        minWidth: 0,
+      }}
     >
       {status.state === 'opening' && (
         <LinearProgress
