@@ -15,12 +15,13 @@ export function FieldFrame({ note, children, onChange, ...props }: FrameProps) {
   const [touched, setTouched] = useState(false);
   const { readOnly } = useForm();
   const faults = useFaults().filter(({ pointer }) => pointer === '' || !hasParts(field.control));
-  const isMissing = field.required && touched && isEmpty(value) && placeholder === undefined;
-  const problems = [
-    ...(isMissing ? [text('form.problem.required')] : []),
+  const isMissing = field.required && isEmpty(value) && placeholder === undefined;
+  const own = [
+    ...(isMissing && (touched || faults.length > 0) ? [text('form.problem.required')] : []),
     ...problemsOf(field, value),
-    ...faults.map(({ reason }) => reason),
   ];
+  // What the form itself can explain needs no word of a schema.
+  const problems = own.length > 0 ? own : faults.map(({ reason }) => reason);
   const labelId = `${id}-label`;
   const helpId = `${id}-help`;
   const problemId = `${id}-problems`;

@@ -36,8 +36,8 @@ export function Palette({ to, commands, onClose }: PaletteProps) {
   const accepted = commands.acceptedAt(to);
   const fitting = [...accepted].flatMap((type) => formOf(type) ?? []).filter((form) => matches(form, search));
   // Whoever types the name of a block means that one.
-  const named = search.trim() === '' ? [] : fitting.filter(({ label }) => nearness(label, search) < 3);
-  named.sort((one, other) => nearness(one.label, search) - nearness(other.label, search));
+  const named = search.trim() === '' ? [] : fitting.filter((form) => nearness(form, search) < 3);
+  named.sort((one, other) => nearness(one, search) - nearness(other, search));
   const add = (form: StudioForm) => {
     commands.add(form, to);
     onClose();
@@ -104,16 +104,16 @@ function PaletteGroup({ title, forms, onAdd }: PaletteGroupProps) {
   );
 }
 
-/** 0 for the name itself, 1 for its beginning, 2 for a part of it, 3 for none. */
-function nearness(label: string, search: string): number {
-  const [name, wanted] = [label.toLowerCase(), search.trim().toLowerCase()];
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  return name.includes(wanted) ? 2 : 3;
+/** 0 for the name itself, 1 for its beginning, 2 for a part of it, 3 for none. Some type the name of the content type, such as FAQ. */
+function nearness({ label, contentType }: StudioForm, search: string): number {
+  const wanted = search.trim().toLowerCase();
+  const of = (name: string) =>
+    name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
+  return Math.min(of(label.toLowerCase()), of(contentType.toLowerCase()));
 }
 
-function matches({ label, help }: StudioForm, search: string): boolean {
-  const words = `${label} ${help}`.toLowerCase();
+function matches({ label, help, contentType }: StudioForm, search: string): boolean {
+  const words = `${label} ${help} ${contentType}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
