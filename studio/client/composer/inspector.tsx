@@ -8,6 +8,7 @@ import { MarketTime } from '../forms/market-time';
 import { usePeopleNames } from '../publishing/calls/people';
 import { StatusChip } from '../publishing/status-chip';
 import { BackIcon } from '../shell/icons';
+import { region } from '../shell/focus-region';
 import { text } from '../text/text';
 import { useDocument, useDocumentStore } from './document-context';
 import { entryName, typeName } from './structure';
@@ -33,6 +34,7 @@ export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) 
   return (
     <Box
       component="aside"
+      {...region}
       aria-label={text('inspector.title')}
       sx={{
         gridArea: 'form',

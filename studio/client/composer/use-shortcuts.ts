@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
+import { focusRegion } from '../shell/focus-region';
 import type { DocumentStore } from './document-store';
 
-/** Undo and redo anywhere but in a text field, which has its own; F2 switches between editing and browsing. */
+/** Undo and redo anywhere but in a text field, which has its own; F2 switches between editing and browsing, F6 goes from part to part. */
 export function useShortcuts(store: DocumentStore, toggleEditing: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'F2') {
         event.preventDefault();
         toggleEditing();
+        return;
+      }
+      if (event.key === 'F6') {
+        event.preventDefault();
+        focusRegion(event.shiftKey ? -1 : 1);
         return;
       }
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isRichText(event.target)) return;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { NavLink, Outlet } from 'react-router-dom';
 import { signOut } from '../api/session';
 import { type TextKey, text } from '../text/text';
+import { HelpButton } from './help/help-button';
 import { usePerson } from './sign-in-gate';
 
 const sections: readonly [path: string, name: TextKey][] = [
@@ -54,6 +55,7 @@ export function StudioFrame() {
               </Button>
             ))}
           </Box>
+          <HelpButton />
           <Typography variant="body2" color="textSecondary">
             {person.name}
           </Typography>

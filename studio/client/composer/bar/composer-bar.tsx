@@ -11,6 +11,8 @@ import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../../publishing/status-chip';
 import { usePublishState } from '../../publishing/use-publish-state';
+import { region } from '../../shell/focus-region';
+import { HelpButton } from '../../shell/help/help-button';
 import { BackIcon, HistoryIcon, PublishIcon, RedoIcon, UndoIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { useDocument, useDocumentStore } from '../document-context';
@@ -58,7 +60,14 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
     },
   };
   return (
-    <AppBar position="static" color="default" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar
+      {...region}
+      aria-label={text('composer.bar')}
+      position="static"
+      color="default"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
       <Toolbar variant="dense" sx={{ gap: 1, flexWrap: 'wrap', bgcolor: 'background.paper' }}>
         <Tooltip title={text('composer.back')}>
           <IconButton component={Link} to="/" aria-label={text('composer.back')}>
@@ -73,6 +82,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
           <StateChip state={publication.state} scheduled={publication.scheduled} timeZone={timeZone} />
         )}
         <Box sx={{ flexGrow: 1 }} />
+        <HelpButton />
         <UndoButtons />
         <ToggleButtonGroup
           exclusive

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import type { StudioSites } from '../../../../schemas/generated/types';
+import { region } from '../../shell/focus-region';
 import { DesktopIcon, PhoneIcon, TabletIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { type Device, type PageScope, type View, type ViewChange, sitesOf } from '../view-state';
@@ -31,6 +32,7 @@ export function ViewBar({ sites, scope, view, onChange }: ViewBarProps) {
   return (
     <Box
       component="section"
+      {...region}
       aria-label={text('view.title')}
       sx={{
         display: 'flex',

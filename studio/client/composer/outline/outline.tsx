@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { type TreeNode, flatTree } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
 import { AddIcon } from '../../shell/icons';
+import { region } from '../../shell/focus-region';
 import { text } from '../../text/text';
 import type { ShownPage } from '../preview/use-preview';
 import { useTree } from '../use-tree';
@@ -36,6 +37,7 @@ export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
   return (
     <Box
       component="nav"
+      {...region}
       aria-label={text('outline.title')}
       sx={{
         gridArea: 'outline',

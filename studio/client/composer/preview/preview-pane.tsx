@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { problemText } from '../../shell/problem';
+import { region } from '../../shell/focus-region';
 import { text } from '../../text/text';
 import { type View, devices } from '../view-state';
 import type { Preview } from './use-preview';
@@ -18,6 +19,7 @@ export function PreviewPane({ preview, view, pageId }: { preview: Preview; view:
   return (
     <Box
       component="main"
+      {...region}
       aria-label={text('preview.title')}
       sx={{
         gridArea: 'preview',
