@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** Of every person of the demo. */
+export const studioPassword = 'Marquee-2026';
+
+/** Signs a person in at the studio, by the form. */
+export async function signInAtStudio(page: Page, studioUrl: string, email: string): Promise<void> {
+  await page.goto(studioUrl);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(studioPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+}
+
+/** The parts of the composer. */
+export const composer = (page: Page) => {
+  const outline = page.getByRole('navigation', { name: 'Blocks' });
+  return {
+    outline,
+    frame: page.frameLocator('iframe'),
+    /** Of a row in the outline, between its handle and its menu. */
+    block: (name: string): Locator => outline.getByRole('button', { name: new RegExp(`^${name}`) }),
+    title: page.locator('[data-field="title"]').getByRole('textbox'),
+    saved: page.getByRole('status').filter({ hasText: /^Saved$/ }),
+  };
+};
+
+/** Adds the block that the palette finds first, at the end of the page. */
+export async function addBlock(page: Page, search: string): Promise<void> {
+  const { outline } = composer(page);
+  const count = outline.getByRole('button', { name: /^Move / });
+  const before = await count.count();
+  await outline.getByRole('button', { name: 'Add a block', exact: true }).click();
+  const palette = page.getByRole('dialog', { name: 'Add a block' });
+  await palette.getByLabel('Search blocks').fill(search);
+  await palette.getByRole('region', { name: 'Best matches' }).getByRole('button').first().click();
+  await expect(palette).toBeHidden();
+  await expect(count).toHaveCount(before + 1);
+}
+
+/** Everything around the frame is accessible; the page in it has journeys of its own. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
