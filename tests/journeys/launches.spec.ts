@@ -132,3 +132,28 @@ for (const [name, { provider, type = 'casino', demo, real }] of Object.entries(l
       }
     }
   });
+
+test('GAME-24 API-045 a launch for money carries the session key, and a 401 instead of it is ignored', async () => {
+  const path = await gameOf('relax', 'casino');
+  const cookie = await sessionAt(site, player);
+  const keyPath = '/platform/v1/player/session-key';
+  const tokenCalls = async () => (await callsTo(token.path)).length;
+  const before = await tokenCalls();
+  expect((await launch(path, { mode: 'real' }, cookie)).body).toContain('relax.games.localhost');
+  const [made] = (await callsTo(token.path)).slice(before);
+  expect(made?.headers['x-session-key']).toBeTruthy();
+
+  const asked = (await callsTo(keyPath)).length;
+  await fetch(`${process.env['TEST_PLATFORM_URL']}/platform/_control/reply`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'GET', path: keyPath, status: 401, body: { code: 'error.unauthorized' } }),
+  });
+  const answer = await launch(path, { mode: 'real' }, cookie);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('relax.games.localhost');
+  expect((await callsTo(keyPath)).length).toBeGreaterThan(asked);
+  // Nobody was signed out.
+  const account = await askSite(site, '/my-account/account', { cookie });
+  expect(account.status).toBe(200);
+});

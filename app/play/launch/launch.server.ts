@@ -23,6 +23,7 @@ import { type LaunchPlan, type PlayMode, allowsMode } from './launch-plan';
 import { problemOf } from './launch-problem';
 import { type LaunchVisitor, launchVisitor, planFor } from './launch-visitor.server';
 import { originOfGames, providerOfPath } from './origin-of-games.server';
+import { sessionKeyHeaders } from './session-key.server';
 
 const demos = new TryLimit({ name: 'demo-launch', maxFailures: 120 });
 
@@ -79,7 +80,10 @@ export async function launchGame(
     // Each demo is a stored game session, and takes no account.
     if (mode === 'demo' && (await demos.begin(addressOf(request))) !== undefined) return { code: 'too-many' };
     const context = contextOf(request, place, game, visitor, { mode, requireNew });
-    const url = await launchOf(context.provider).calls(context, callOf(request, site, mode, player));
+    const keyed =
+      mode === 'real' && visitor.session ? await sessionKeyHeaders(visitor.session, launchTimeoutMs) : {};
+    const headers = { ...visitorHeaders(request), ...keyed };
+    const url = await launchOf(context.provider).calls(context, callOf(headers, site, mode, player));
     if (new URL(url).origin !== originOfGames(path)) {
       log.error(
         { event: 'launch.foreign', brand: site.brand.id, gameId, url: new URL(url).origin },
@@ -106,8 +110,12 @@ async function offeredGame(site: Site, gameId: string): Promise<Game | undefined
 }
 
 /** Calls with the player's token, or without one for demo play. */
-function callOf(request: Request, site: Site, mode: PlayMode, player: Player | undefined): PlayerCall {
-  const headers = visitorHeaders(request);
+function callOf(
+  headers: Record<string, string>,
+  site: Site,
+  mode: PlayMode,
+  player: Player | undefined,
+): PlayerCall {
   if (player && mode === 'real')
     return (call) =>
       player.call({ timeoutMs: launchTimeoutMs, ...call, headers: { ...headers, ...call.headers } });

@@ -17,6 +17,7 @@ const HEADERS = [
   'content-type',
   'hcaptchatoken',
   'x-forwarded-ip',
+  'x-session-key',
   'x-site-context',
   'x-visitor-country',
   'x-visitor-region',

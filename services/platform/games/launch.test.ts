@@ -308,6 +308,18 @@ test('API-045 API-046 GAME-24 GAME-26 a session key without which nothing opens,
   const again = await platform.signIn(PLAYER);
   expect((await platform.get('/platform/v1/player/session-key', again.headers)).body).not.toEqual(key.body);
   expect(await platform.get('/platform/v1/player/session-key', SITE)).toMatchObject({ status: 401 });
+  const launchWith = (headers: Record<string, string>, sessionKey: string) =>
+    platform.post(
+      '/platform/v1/games/token',
+      { gameId: gameOf('relax'), channel: 'desktop', partner: 2178, jurisdiction: 'Mga' },
+      { ...headers, 'x-session-key': sessionKey },
+    );
+  const own = textOf(key, 'key');
+  expect(await launchWith(player.headers, own)).toMatchObject({ status: 200 });
+  expect(await launchWith(again.headers, own)).toMatchObject({
+    status: 409,
+    body: { code: 'error.session.replaced' },
+  });
   const gameId = gameOf('egt');
   await platform.post('/platform/v1/player/my-games', { gameId, lobbyPageType: 'casino' }, player.headers);
   const games = await platform.get('/platform/v1/player/games', player.headers);

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/route';
-import { invalidRequest } from '../../errors';
+import { PlatformError, invalidRequest } from '../../errors';
 import type { Launcher, Wanted } from '../../games/launches';
 
 type LaunchCall = Pick<Call<'site', unknown, unknown, unknown>, 'platform' | 'request' | 'site' | 'visit'> & {
@@ -7,8 +7,19 @@ type LaunchCall = Pick<Call<'site', unknown, unknown, unknown>, 'platform' | 're
   session?: Call<'player', unknown, unknown, unknown>['session'] | undefined;
 };
 
-/** Who launches: the signed-in player of the call, or its visitor. @param country where the call says the visitor is */
-export function launcherOf({ site, visit, player, session }: LaunchCall, country = visit.country): Launcher {
+/**
+ * Who launches: the signed-in player of the call, or its visitor.
+ *
+ * @param country where the call says the visitor is
+ * @throws PlatformError 409 for the key of another sign-in: it was replaced while the launch was on its way
+ */
+export function launcherOf(
+  { platform, request, site, visit, player, session }: LaunchCall,
+  country = visit.country,
+): Launcher {
+  const key = request.get('x-session-key');
+  if (key !== undefined && session !== undefined && key !== platform.launches.sessionKey(session))
+    throw new PlatformError(409, 'error.session.replaced', 'The key is of another sign-in: read it again.');
   const signedIn = player === undefined || session === undefined ? undefined : { player, session };
   return { site, signedIn, visit: { ...visit, country } };
 }
