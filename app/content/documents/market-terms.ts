@@ -2,11 +2,15 @@ import { minorDigitsOf, formatMoney } from '../../../ui/format/money';
 import { isRecord } from '../../../schemas/is-record';
 import type { Site } from '../../site/site';
 
-/** `{{minimumAge}}`, or `{{amount 20}}` in euro: what a content text says differently in every market. */
-const placeholder = /\{\{\s*(?:(minimumAge)|amount\s+(\d+(?:\.\d{1,2})?))\s*\}\}/g;
+/** `{{minimumAge}}`, `{{amount 20}}` in euro, or `{{wagering 30}}`: what a content text says differently in every market. */
+const placeholder = /\{\{\s*(?:(minimumAge)|amount\s+(\d+(?:\.\d{1,2})?)|wagering\s+(\d{1,3}))\s*\}\}/g;
 
 /** An example of each term editors may write. */
-export const placeholders = { minimumAge: '{{minimumAge}}', amount: '{{amount 20}}' };
+export const placeholders = {
+  minimumAge: '{{minimumAge}}',
+  amount: '{{amount 20}}',
+  wagering: '{{wagering 30}}',
+};
 
 const anyPlaceholder = /\{\{[^{}]*\}\}/g;
 
@@ -15,12 +19,15 @@ export function unknownPlaceholders(text: string): string[] {
   return (text.match(anyPlaceholder) ?? []).filter((found) => found.replace(placeholder, '') !== '');
 }
 
-/** A text as a market says it: its minimum age, and amounts in its currency. */
+/** A text as a market says it: its minimum age, amounts in its currency, and no more wagering than its law allows. */
 export function marketText(text: string, site: Site): string {
   if (!text.includes('{{')) return text;
-  return text.replace(placeholder, (_whole, age: string | undefined, euros: string | undefined) =>
-    age ? String(site.rules.minimumAge) : offerAmount(Number(euros), site),
-  );
+  const { minimumAge, bonusMaximumWagering } = site.rules;
+  return text.replace(placeholder, (_whole, age?: string, euros?: string, times?: string) => {
+    if (age) return String(minimumAge);
+    if (times) return String(Math.min(Number(times), bonusMaximumWagering ?? Infinity));
+    return offerAmount(Number(euros), site);
+  });
 }
 
 function offerAmount(euros: number, { market, currencies, offerRate, speech }: Site): string {

@@ -28,6 +28,8 @@ export const findingKinds = {
   unverifiedRules: { subject: 'rules', severity: 'warning' },
   otherAge: { subject: 'rules', severity: 'blocker' },
   prohibitedOffer: { subject: 'rules', severity: 'blocker' },
+  wageringAboveCap: { subject: 'rules', severity: 'blocker' },
+  noConditions: { subject: 'rules', severity: 'warning' },
   foreignCurrency: { subject: 'rules', severity: 'blocker' },
   unknownPlaceholder: { subject: 'texts', severity: 'blocker' },
   noFooter: { subject: 'licences', severity: 'blocker' },
@@ -46,10 +48,13 @@ export const findingKinds = {
   noPictureForCell: { subject: 'pictures', severity: 'warning' },
   noNarrowPicture: { subject: 'pictures', severity: 'warning' },
   noDescription: { subject: 'pictures', severity: 'warning' },
+  heavyPicture: { subject: 'pictures', severity: 'warning' },
+  narrowPicture: { subject: 'pictures', severity: 'warning' },
   noPayments: { subject: 'payments', severity: 'warning' },
   paymentLogoMissing: { subject: 'payments', severity: 'blocker' },
   interfaceIncomplete: { subject: 'texts', severity: 'blocker' },
   textInOtherLanguage: { subject: 'texts', severity: 'warning' },
+  headingSkipped: { subject: 'texts', severity: 'warning' },
   lowContrast: { subject: 'theme', severity: 'blocker' },
   wrongHost: { subject: 'hosts', severity: 'blocker' },
   hostTwice: { subject: 'hosts', severity: 'blocker' },
@@ -70,6 +75,8 @@ export interface Place {
   at: string;
   /** Path below the locale of a page that shows it. */
   path?: string;
+  /** The entry, and a JSON pointer below its fields, where content is what is wrong. */
+  entry?: { id: string; pointer: string };
 }
 
 /** One thing to know, wherever it was found. */

@@ -12,17 +12,21 @@ export interface ShownSite {
   shown: ShownContent;
 }
 
+/** Content as sites show it: all that the checks of content look at. */
+export interface ContentInput {
+  sites: readonly ShownSite[];
+  content: PublishedContent;
+  /** Milliseconds. */
+  now: number;
+}
+
 /** All that the checks of a brand look at. */
-export interface LaunchInput {
+export interface LaunchInput extends ContentInput {
   all: Configuration;
   configured: BrandConfiguration;
   /** Folder of brands, for the names of files. */
   directory: string;
-  sites: readonly ShownSite[];
-  content: PublishedContent;
   budgets: Budgets;
   /** Pages as they are rendered. */
   weights: readonly PageWeight[];
-  /** Milliseconds. */
-  now: number;
 }

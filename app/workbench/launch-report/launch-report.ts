@@ -1,25 +1,36 @@
 import { checkContentRules } from './checks/check-content-rules';
+import { checkHeadings } from './checks/check-headings';
 import { checkHosts } from './checks/check-hosts';
 import { checkLayout } from './checks/check-layout';
 import { checkLegalPages } from './checks/check-legal-pages';
 import { checkLinks } from './checks/check-links';
+import { checkOffers } from './checks/check-offers';
 import { checkPayments } from './checks/check-payments';
+import { checkPictureFiles } from './checks/check-picture-files';
 import { checkPictures } from './checks/check-pictures';
 import { checkRules } from './checks/check-rules';
-import { checkTexts } from './checks/check-texts';
+import { checkContentTexts, checkTexts } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { checkWeights } from './checks/check-weights';
 import { FindingCollector } from './checks/collect-findings';
 import type { Finding } from './finding';
-import type { LaunchInput } from './launch-input';
+import type { ContentInput, LaunchInput } from './launch-input';
+
+/** Checks of content alone, whatever part of a site it is. */
+const contentChecks = [
+  checkContentRules,
+  checkOffers,
+  checkLinks,
+  checkPictures,
+  checkPictureFiles,
+  checkHeadings,
+];
 
 const checks = [
   checkRules,
-  checkContentRules,
+  ...contentChecks,
   checkLayout,
   checkLegalPages,
-  checkLinks,
-  checkPictures,
   checkPayments,
   checkTexts,
   checkTheme,
@@ -31,5 +42,12 @@ const checks = [
 export function launchFindings(input: LaunchInput): Finding[] {
   const collector = new FindingCollector();
   for (const check of checks) check(input, collector.tell);
+  return collector.all();
+}
+
+/** All findings about content as some sites show it, with their languages. */
+export function contentFindings(input: ContentInput): Finding[] {
+  const collector = new FindingCollector();
+  for (const check of [...contentChecks, checkContentTexts]) check(input, collector.tell);
   return collector.all();
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../schemas/is-record';
 import type { Tell } from './collect-findings';
-import type { LaunchInput, ShownSite } from '../launch-input';
+import { entryPlace } from './entry-place';
+import type { ContentInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';
 import { TargetResolver } from '../resolve-target';
 import { linkTargetsOf } from '../rich-text-parts';
@@ -9,7 +10,7 @@ import { linkTargetsOf } from '../rich-text-parts';
 const addressFields = ['target', 'url'];
 
 /** Whatever a visitor may follow leads to a page of the site, or has an address that may be one elsewhere. */
-export function checkLinks(input: LaunchInput, tell: Tell): void {
+export function checkLinks(input: ContentInput, tell: Tell): void {
   for (const shownSite of input.sites) {
     const resolver = new TargetResolver(input.content, shownSite.site, input.now);
     for (const entry of shownSite.shown.entries) checkEntry(input.content, shownSite, entry, resolver, tell);
@@ -23,8 +24,7 @@ function checkEntry(
   resolver: TargetResolver,
   tell: Tell,
 ): void {
-  const path = shown.pathOf.get(entry.id);
-  const place = (field: string) => ({ at: `${entry.id} /${field}`, ...(path ? { path } : {}) });
+  const place = (field: string) => entryPlace(shown, entry.id, `/${field}`);
   for (const { field, target } of targetsOf(content, entry, site.speech.contentLocale)) {
     const state = resolver.stateOf(target);
     if (state === 'dead') tell('deadLink', { site, values: { target }, place: place(field) });

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../schemas/is-record';
 import type { Tell } from './collect-findings';
-import type { LaunchInput, ShownSite } from '../launch-input';
+import { entryPlace } from './entry-place';
+import type { ContentInput, ShownSite } from '../launch-input';
 import type { PublishedContent, StoredItem } from '../published-content';
 
 /** Picture a cell or row of this shape shows; every game must have a square one. */
@@ -13,7 +14,7 @@ const devices = ['desktop', 'tablet', 'mobile'] as const;
 const banners = new Set(['heroBanner', 'bannerSlide']);
 
 /** Required pictures exist, in the shape of their place, and have an alternative text. */
-export function checkPictures(input: LaunchInput, tell: Tell): void {
+export function checkPictures(input: ContentInput, tell: Tell): void {
   for (const shownSite of input.sites) {
     checkCells(input.content, shownSite, tell);
     for (const entry of shownSite.shown.entries) checkEntry(input.content, shownSite, entry, tell);
@@ -33,8 +34,7 @@ function checkEntry(
   entry: StoredItem,
   tell: Tell,
 ): void {
-  const path = shown.pathOf.get(entry.id);
-  const place = (field: string) => ({ at: `${entry.id} /${field}`, ...(path ? { path } : {}) });
+  const place = (field: string) => entryPlace(shown, entry.id, `/${field}`);
   for (const { kind, id, field } of content.links(entry)) {
     if (kind !== 'Asset' || entry.type === 'paymentMethod') continue;
     const asset = content.asset(id);
@@ -58,11 +58,13 @@ function checkCells(content: PublishedContent, { site, shown }: ShownSite, tell:
   const tellWithout = (shape: SpecialShape, gameId: string, holder: StoredItem) => {
     const game = games.get(gameId);
     if (!game || content.linked(game, pictureOf[shape]).some(hasFile)) return;
-    const path = shown.pathOf.get(holder.id);
     tell('noPictureForCell', {
       site,
       values: { shape },
-      place: { at: `${game.id} /${pictureOf[shape]} (${holder.id})`, ...(path ? { path } : {}) },
+      place: {
+        ...entryPlace(shown, holder.id, ''),
+        at: `${game.id} /${pictureOf[shape]} (${holder.id})`,
+      },
     });
   };
   for (const entry of shown.entries) {

@@ -5,7 +5,8 @@ import { checkTexts as checkInterface } from '../../../site/configuration/read-m
 import type { Site } from '../../../site/site';
 import { legalSlugs } from './check-legal-pages';
 import type { Tell } from './collect-findings';
-import type { LaunchInput, ShownSite } from '../launch-input';
+import { entryPlace } from './entry-place';
+import type { ContentInput, LaunchInput, ShownSite } from '../launch-input';
 import { isOtherLanguage } from '../view/other-language';
 import type { PublishedContent, StoredItem } from '../published-content';
 import { plainTextOf } from '../rich-text-parts';
@@ -20,7 +21,7 @@ const legalTypes = new Set<string>([
 /** Everything a visitor reads is in the language of the address. */
 export function checkTexts(input: LaunchInput, tell: Tell): void {
   for (const { site } of input.sites) checkInterfaceTexts(input, site, tell);
-  for (const shownSite of input.sites) checkContentTexts(input.content, shownSite, tell);
+  checkContentTexts(input, tell);
 }
 
 function checkInterfaceTexts({ all, directory }: LaunchInput, site: Site, tell: Tell): void {
@@ -38,7 +39,12 @@ function checkInterfaceTexts({ all, directory }: LaunchInput, site: Site, tell: 
   }
 }
 
-function checkContentTexts(content: PublishedContent, { site, shown }: ShownSite, tell: Tell): void {
+/** Texts of content are in the language of the address. */
+export function checkContentTexts({ content, sites }: ContentInput, tell: Tell): void {
+  for (const shownSite of sites) checkTextsOf(content, shownSite, tell);
+}
+
+function checkTextsOf(content: PublishedContent, { site, shown }: ShownSite, tell: Tell): void {
   const locale = site.speech.contentLocale;
   const legal = legalSlugs(site);
   for (const item of [...shown.entries, ...shown.assets]) {
@@ -46,8 +52,7 @@ function checkContentTexts(content: PublishedContent, { site, shown }: ShownSite
     if (item.type === 'staticPage' && legal.includes(content.plainText(item, 'slug') ?? '')) continue;
     for (const field of foreignFields(content, item, locale)) {
       const source = content.sourceOf(item.fields[field], locale) ?? '';
-      const path = shown.pathOf.get(item.id);
-      const place = { at: `${item.id} /${field}`, ...(path ? { path } : {}) };
+      const place = entryPlace(shown, item.id, `/${field}`);
       if (legalTypes.has(item.type))
         tell('legalInOtherLanguage', { site, values: { page: item.type, source }, place });
       else tell('textInOtherLanguage', { site, values: { locale, source }, place });
