@@ -27,9 +27,12 @@ export function guardRequest(trustProxy: boolean): RequestHandler {
   };
 }
 
-/** Webhooks come from other servers, which sign them; everything else that changes something is sent by a page of this site. */
+/** Called by servers, which sign what they send or bring a secret, and take no cookie. */
+const forServers = /^\/(webhooks\/.|preview\/checks$)/;
+
+/** Everything else that changes something is sent by a page of this site. */
 function changesSomething(request: Request): boolean {
-  return request.method === 'POST' && !request.path.startsWith('/webhooks/');
+  return request.method === 'POST' && !forServers.test(request.path);
 }
 
 /** Browsers name the origin of every POST, and newer ones how the page's site relates to this one (CSRF). */

@@ -12679,6 +12679,104 @@ export interface ContentError {
   [k: string]: unknown;
 }
 /**
+ * What is wrong with a page where it is shown.
+ */
+export interface CheckReply {
+  /**
+   * How many sites show the page: a brand in a market and a language each.
+   */
+  shownIn: number;
+  /**
+   * The gravest first.
+   *
+   * Items: One thing that is wrong.
+   */
+  findings: {
+    /**
+     * Name of the finding.
+     */
+    kind: string;
+    /**
+     * An error must be corrected before the page is published; a warning is for the editor to decide.
+     */
+    severity: 'error' | 'warning' | 'note';
+    /**
+     * What is wrong, in English.
+     */
+    text: string;
+    /**
+     * What to do, in English.
+     */
+    remedy: string;
+    /**
+     * Where it is.
+     *
+     * Items: A value of an entry.
+     */
+    places: {
+      /**
+       * Entry or asset.
+       */
+      entryId: string;
+      /**
+       * JSON pointer below the fields of the entry; empty for the entry as a whole.
+       */
+      pointer: string;
+    }[];
+    /**
+     * Where visitors would see it.
+     *
+     * Items: A brand with the locale of the address.
+     */
+    sites: {
+      /**
+       * Id of the brand.
+       */
+      brand: string;
+      /**
+       * Such as en-CA.
+       */
+      locales: string[];
+    }[];
+  }[];
+}
+/**
+ * A page as somebody composes it.
+ */
+export interface CheckRequest {
+  /**
+   * Entry of the page.
+   */
+  pageId: string;
+  /**
+   * The page and everything that was opened with it, with what is not saved yet.
+   *
+   * Items: An entry in all languages.
+   */
+  entries: {
+    /**
+     * Of the entry.
+     */
+    id: string;
+    /**
+     * Of the entry.
+     */
+    contentType: string;
+    /**
+     * Values by field and locale.
+     */
+    fields: {
+      [k: string]: {
+        [k: string]: unknown;
+      };
+    };
+  }[];
+  /**
+   * Moment whose rules and schedules hold; now when left out.
+   */
+  at?: string;
+}
+/**
  * A link to a person, an entry or anything else of the content service.
  */
 export interface ContentLink {

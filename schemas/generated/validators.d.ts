@@ -356,6 +356,8 @@ export const validateTheme: Validate<types.Theme>;
 export const validateVerificationAnswer: Validate<types.VerificationAnswer>;
 export const validateWalletAnswer: Validate<types.WalletAnswer>;
 export const validateBulkAction: Validate<types.BulkAction>;
+export const validateCheckReply: Validate<types.CheckReply>;
+export const validateCheckRequest: Validate<types.CheckRequest>;
 export const validateContentError: Validate<types.ContentError>;
 export const validateContentLink: Validate<types.ContentLink>;
 export const validateContentPeople: Validate<types.ContentPeople>;

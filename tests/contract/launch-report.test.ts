@@ -313,7 +313,11 @@ describe('translations', () => {
     const after = found(findings, 'textInOtherLanguage').find(({ values }) => values['locale'] === 'fi');
     expect(after?.places.length).toBe((before?.places.length ?? 0) + 1);
     expect(after).toMatchObject({ severity: 'warning', values: { source: 'en' }, locales: ['fi-FI'] });
-    expect(after?.places).toContainEqual({ at: 'halden-nav-promotions /label', path: '/' });
+    expect(after?.places).toContainEqual({
+      at: 'halden-nav-promotions /label',
+      path: '/',
+      entry: { id: 'halden-nav-promotions', pointer: '/label' },
+    });
   });
 
   it('finds missing texts of the interface', () => {

@@ -1,6 +1,6 @@
 import { changed, changedAll } from '../../memo/process-memos.server';
 import { contentBack } from '../last-good/content-source.server';
-import { type ContentChange, inputsOf } from './dependencies';
+import { type ContentChange, anyContent, inputsOf } from './dependencies';
 
 type Listener = (change: ContentChange) => void;
 
@@ -15,7 +15,7 @@ export function onContentChange(listener: Listener): void {
 export function expireContentOf(change: ContentChange): void {
   for (const listener of listeners) listener(change);
   if (typeof change === 'string') changedAll('content');
-  else changed(inputsOf(change), 'content');
+  else changed([anyContent, ...inputsOf(change)], 'content');
 }
 
 /** The content service can be reached again: whatever failed is loaded with the next request. */

@@ -12,6 +12,9 @@ export interface Dependencies {
 export type ContentChange =
   'everything' | 'environment' | { ids: readonly string[]; types: readonly string[] };
 
+/** Input of what is made of all content, whatever changes in it. */
+export const anyContent = 'content';
+
 /** Names of the memo inputs of some entries, assets and content types. */
 export function inputsOf({ ids, types }: { ids: Iterable<string>; types: readonly string[] }): string[] {
   return [...Array.from(ids, (id) => `entry ${id}`), ...types.map((type) => `type ${type}`)];

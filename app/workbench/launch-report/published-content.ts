@@ -128,7 +128,8 @@ export class PublishedContent {
   }
 }
 
-function linksOf({ fields }: StoredItem): StoredLink[] {
+/** The entries and assets that an entry links in any language, those in rich text left out. */
+export function linksOf({ fields }: StoredItem): StoredLink[] {
   return Object.entries(fields).flatMap(([field, values]) =>
     Object.values(values).flatMap((value) =>
       (Array.isArray(value) ? value : [value]).flatMap((item) => linkIn(item, field)),

@@ -36,30 +36,55 @@ const notFollowed = new Set(['game', 'provider', 'staticPage', 'promotion']);
  * @param now milliseconds
  */
 export function shownContent(content: PublishedContent, site: Site, now: number): ShownContent {
-  const entries = new Map<string, StoredItem>();
-  const assets = new Map<string, StoredItem>();
-  const pathOf = new Map<string, string>();
+  const shown = createFollowing(content, site, now);
   const layout = winner(content, content.ofType('siteLayout'), site);
-  if (layout) follow(layout, '/');
+  if (layout) shown.follow(layout, '/');
   const pages = content.ofType('page');
   for (const path of new Set(pages.map((page) => content.plainText(page, 'path') ?? ''))) {
     const variants = pages.filter((page) => content.plainText(page, 'path') === path);
     for (const channel of channels) {
       const page = winner(content, variants, { ...site, channel });
       const address = addressOf(path, site);
-      if (page && isOffered(address, sitePolicy(site))) {
-        const removed = removedBy(content, page);
-        follow(page, address, removed);
-      }
+      if (page && isOffered(address, sitePolicy(site))) shown.follow(page, address, removedBy(content, page));
     }
   }
   for (const { type, slug, path } of lists)
     for (const entry of content.ofType(type))
       if (isShown(content, entry, site, now))
-        follow(entry, path(slug ? (content.plainText(entry, slug) ?? '') : ''));
+        shown.follow(entry, path(slug ? (content.plainText(entry, slug) ?? '') : ''));
   for (const entry of content.ofType('marketName'))
-    if (content.plainText(entry, 'code') === site.market.id) follow(entry, '/');
-  return { entries: [...entries.values()], assets: [...assets.values()], pathOf, layout };
+    if (content.plainText(entry, 'code') === site.market.id) shown.follow(entry, '/');
+  return { ...shown.found(), layout };
+}
+
+/**
+ * One page with all it leads to, where a site shows it; undefined where it shows another page at the address, or none.
+ *
+ * @param now milliseconds
+ */
+export function shownByPage(
+  content: PublishedContent,
+  page: StoredItem,
+  site: Site,
+  now: number,
+): ShownContent | undefined {
+  const path = content.plainText(page, 'path') ?? '';
+  const variants = content.ofType('page').filter((other) => content.plainText(other, 'path') === path);
+  const address = addressOf(path, site);
+  const isChosen = channels.some(
+    (channel) => winner(content, variants, { ...site, channel })?.id === page.id,
+  );
+  if (!isChosen || !isOffered(address, sitePolicy(site))) return undefined;
+  const shown = createFollowing(content, site, now);
+  shown.follow(page, address, removedBy(content, page));
+  return { ...shown.found(), layout: undefined };
+}
+
+/** Collects entries and assets with everything they lead to, as far as a site shows it. */
+function createFollowing(content: PublishedContent, site: Site, now: number) {
+  const entries = new Map<string, StoredItem>();
+  const assets = new Map<string, StoredItem>();
+  const pathOf = new Map<string, string>();
 
   /** @param without ids of blocks that changes of the page take out of it */
   function follow(entry: StoredItem, path: string, without: ReadonlySet<string> = nothing): void {
@@ -78,6 +103,8 @@ export function shownContent(content: PublishedContent, site: Site, now: number)
         follow(linked, path, without);
     }
   }
+
+  return { follow, found: () => ({ entries: [...entries.values()], assets: [...assets.values()], pathOf }) };
 }
 
 const nothing: ReadonlySet<string> = new Set();

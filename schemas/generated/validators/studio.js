@@ -1,38 +1,38 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
-var U=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var G=U(M=>{"use strict";Object.defineProperty(M,"__esModule",{value:!0});function K(a){let i=a.length,y=0,u=0,d;for(;u<
-i;)y++,d=a.charCodeAt(u++),d>=55296&&d<=56319&&u<i&&(d=a.charCodeAt(u),(d&64512)===56320&&u++);return y}M.default=K;K.code=
-'require("ajv/dist/runtime/ucs2length").default'});var re=U(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
-function O(a,i){return{validate:a,compare:i}}I.fullFormats={date:O(Q,_),time:O(C(!0),W),"date-time":O(Y(!0),se),"iso-tim\
-e":O(C(),ee),"iso-date-time":O(Y(),te),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Be,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var U=(a,i)=>()=>(i||a((i={exports:{}}).exports,i),i.exports);var G=U(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});function K(a){let i=a.length,h=0,y=0,m;for(;y<
+i;)h++,m=a.charCodeAt(y++),m>=55296&&m<=56319&&y<i&&(m=a.charCodeAt(y),(m&64512)===56320&&y++);return h}C.default=K;K.code=
+'require("ajv/dist/runtime/ucs2length").default'});var re=U(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.formatNames=O.fastFormats=O.fullFormats=void 0;
+function I(a,i){return{validate:a,compare:i}}O.fullFormats={date:I(Q,Z),time:I(V(!0),_),"date-time":I(Y(!0),se),"iso-tim\
+e":I(V(),ee),"iso-date-time":I(Y(),te),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Fe,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ce,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:_e,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:ze,int32:{type:"number",validate:Ee},int64:{type:"number",validate:Me},float:{type:"number",validate:X},double:{type:"\
-number",validate:X},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,_),time:O(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,W),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-se),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ee),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+byte:Ee,int32:{type:"number",validate:Ve},int64:{type:"number",validate:We},float:{type:"number",validate:X},double:{type:"\
+number",validate:X},password:!0,binary:!0};O.fastFormats={...O.fullFormats,date:I(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Z),time:I(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,_),"date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+se),"iso-time":I(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ee),"iso-date-time":I(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 te),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-I.formatNames=Object.keys(I.fullFormats);function Te(a){return a%4===0&&(a%100!==0||a%400===0)}var $e=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-De=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Q(a){let i=$e.exec(a);if(!i)return!1;let y=+i[1],u=+i[2],d=+i[3];return u>=
-1&&u<=12&&d>=1&&d<=(u===2&&Te(y)?29:De[u])}function _(a,i){if(a&&i)return a>i?1:a<i?-1:0}var V=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function C(a){return function(y){let u=V.exec(y);if(!u)return!1;let d=+u[1],e=+u[2],r=+u[3],t=u[4],s=u[5]==="-"?-1:1,p=+(u[6]||
-0),o=+(u[7]||0);if(p>23||o>59||a&&!t)return!1;if(d<=23&&e<=59&&r<60)return!0;let n=e-o*s,l=d-p*s-(n<0?1:0);return(l===23||
-l===-1)&&(n===59||n===-1)&&r<61}}function W(a,i){if(!(a&&i))return;let y=new Date("2020-01-01T"+a).valueOf(),u=new Date(
-"2020-01-01T"+i).valueOf();if(y&&u)return y-u}function ee(a,i){if(!(a&&i))return;let y=V.exec(a),u=V.exec(i);if(y&&u)return a=
-y[1]+y[2]+y[3],i=u[1]+u[2]+u[3],a>i?1:a<i?-1:0}var Z=/t|\s/i;function Y(a){let i=C(a);return function(u){let d=u.split(Z);
-return d.length===2&&Q(d[0])&&i(d[1])}}function se(a,i){if(!(a&&i))return;let y=new Date(a).valueOf(),u=new Date(i).valueOf();
-if(y&&u)return y-u}function te(a,i){if(!(a&&i))return;let[y,u]=a.split(Z),[d,e]=i.split(Z),r=_(y,d);if(r!==void 0)return r||
-W(u,e)}var xe=/\/|:/,Le=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Be(a){return xe.test(a)&&Le.test(a)}var J=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ze(a){return J.lastIndex=0,J.test(a)}var Se=-(2**31),Fe=2**31-1;function Ee(a){return Number.isInteger(a)&&a<=Fe&&
-a>=Se}function Me(a){return Number.isInteger(a)}function X(){return!0}var Ve=/[^\\]\\Z/;function Ce(a){if(Ve.test(a))return!1;
-try{return new RegExp(a),!0}catch{return!1}}});var Qe=oe;function A(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+O.formatNames=Object.keys(O.fullFormats);function De(a){return a%4===0&&(a%100!==0||a%400===0)}var Le=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Be=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Q(a){let i=Le.exec(a);if(!i)return!1;let h=+i[1],y=+i[2],m=+i[3];return y>=
+1&&y<=12&&m>=1&&m<=(y===2&&De(h)?29:Be[y])}function Z(a,i){if(a&&i)return a>i?1:a<i?-1:0}var M=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function V(a){return function(h){let y=M.exec(h);if(!y)return!1;let m=+y[1],e=+y[2],r=+y[3],t=y[4],s=y[5]==="-"?-1:1,p=+(y[6]||
+0),n=+(y[7]||0);if(p>23||n>59||a&&!t)return!1;if(m<=23&&e<=59&&r<60)return!0;let o=e-n*s,l=m-p*s-(o<0?1:0);return(l===23||
+l===-1)&&(o===59||o===-1)&&r<61}}function _(a,i){if(!(a&&i))return;let h=new Date("2020-01-01T"+a).valueOf(),y=new Date(
+"2020-01-01T"+i).valueOf();if(h&&y)return h-y}function ee(a,i){if(!(a&&i))return;let h=M.exec(a),y=M.exec(i);if(h&&y)return a=
+h[1]+h[2]+h[3],i=y[1]+y[2]+y[3],a>i?1:a<i?-1:0}var W=/t|\s/i;function Y(a){let i=V(a);return function(y){let m=y.split(W);
+return m.length===2&&Q(m[0])&&i(m[1])}}function se(a,i){if(!(a&&i))return;let h=new Date(a).valueOf(),y=new Date(i).valueOf();
+if(h&&y)return h-y}function te(a,i){if(!(a&&i))return;let[h,y]=a.split(W),[m,e]=i.split(W),r=Z(h,m);if(r!==void 0)return r||
+_(y,e)}var ze=/\/|:/,Se=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Fe(a){return ze.test(a)&&Se.test(a)}var J=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Ee(a){return J.lastIndex=0,J.test(a)}var Ce=-(2**31),Me=2**31-1;function Ve(a){return Number.isInteger(a)&&a<=Me&&
+a>=Ce}function We(a){return Number.isInteger(a)}function X(){return!0}var Ze=/[^\\]\\Z/;function _e(a){if(Ze.test(a))return!1;
+try{return new RegExp(a),!0}catch{return!1}}});var ts=oe;function A(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.sys!==void 0){let t=a.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -45,7 +45,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:i+"/details",schemaPath:"#/properties/details/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return A.
-errors=e,r===0}function oe(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&
+errors=e,r===0}function oe(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.sys!==void 0){
 let t=a.sys;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/pr\
@@ -57,9 +57,150 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e
 status!="string"){let s={instancePath:i+"/sys/status",schemaPath:"#/properties/sys/properties/status/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"\
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}a.error!==
-void 0&&(A(a.error,{instancePath:i+"/error",parentData:a,parentDataProperty:"error",rootData:d})||(e=e===null?A.errors:e.
+void 0&&(A(a.error,{instancePath:i+"/error",parentData:a,parentDataProperty:"error",rootData:m})||(e=e===null?A.errors:e.
 concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return oe.errors=e,r===0}var es=A,ss=h;function h(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+must be object"};e===null?e=[t]:e.push(t),r++}return oe.errors=e,r===0}var rs=ne,Re={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
+ wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
+how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
+The gravest first.",type:"array",items:{title:"Finding",description:"One thing that is wrong.",type:"object",properties:{
+kind:{title:"Kind",description:"Name of the finding.",type:"string"},severity:{title:"Severity",description:"An error mu\
+st be corrected before the page is published; a warning is for the editor to decide.",type:"string",enum:["error","warni\
+ng","note"]},text:{title:"Text",description:"What is wrong, in English.",type:"string"},remedy:{title:"Remedy",description:"\
+What to do, in English.",type:"string"},places:{title:"Places",description:"Where it is.",type:"array",items:{title:"Pla\
+ce",description:"A value of an entry.",type:"object",properties:{entryId:{title:"Entry",description:"Entry or asset.",type:"\
+string"},pointer:{title:"Pointer",description:"JSON pointer below the fields of the entry; empty for the entry as a whol\
+e.",type:"string"}},required:["entryId","pointer"],additionalProperties:!1}},sites:{title:"Sites",description:"Where vis\
+itors would see it.",type:"array",items:{title:"Site",description:"A brand with the locale of the address.",type:"object",
+properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},locales:{title:"Locales",description:"Suc\
+h as en-CA.",type:"array",items:{type:"string"}}},required:["brand","locales"],additionalProperties:!1}}},required:["kin\
+d","severity","text","remedy","places","sites"],additionalProperties:!1}}},required:["shownIn","findings"],additionalProperties:!1};
+function ne(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.shownIn===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"shownIn"},message:"must have required property 'shownIn'"};e===null?e=[t]:e.push(t),r++}if(a.findings===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"findings"},message:"mu\
+st have required property 'findings'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="shownIn"||t==="findings")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.shownIn!==void 0){let t=a.shownIn;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&
+(t<0||isNaN(t))){let s={instancePath:i+"/shownIn",schemaPath:"#/properties/shownIn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(a.findings!==void 0){let t=a.findings;if(Array.isArray(
+t)){let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===void 0){let o={
+instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),r++}if(n.severity===void 0){let o={instancePath:i+
+"/findings/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"severity"},
+message:"must have required property 'severity'"};e===null?e=[o]:e.push(o),r++}if(n.text===void 0){let o={instancePath:i+
+"/findings/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"text"},message:"\
+must have required property 'text'"};e===null?e=[o]:e.push(o),r++}if(n.remedy===void 0){let o={instancePath:i+"/findings\
+/"+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"remedy"},message:"mus\
+t have required property 'remedy'"};e===null?e=[o]:e.push(o),r++}if(n.places===void 0){let o={instancePath:i+"/findings/"+
+p,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"places"},message:"must h\
+ave required property 'places'"};e===null?e=[o]:e.push(o),r++}if(n.sites===void 0){let o={instancePath:i+"/findings/"+p,
+schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:"sites"},message:"must have\
+ required property 'sites'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="severity"||o==="text"||o===
+"remedy"||o==="places"||o==="sites")){let l={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let o={instancePath:i+"/findings/"+p+"/ki\
+nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[o]:e.push(o),r++}if(n.severity!==void 0){let o=n.severity;if(typeof o!="string"){let l={instancePath:i+
+"/findings/"+p+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(o==="error"||o==="warning"||o==="note")){let l={instancePath:i+
+"/findings/"+p+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Re.
+properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
+e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/findings/"+p+"/text",schemaPath:"#/p\
+roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),r++}if(n.remedy!==void 0&&typeof n.remedy!="string"){let o={instancePath:i+"/findings/"+p+"/remedy",schemaPath:"\
+#/properties/findings/items/properties/remedy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[o]:e.push(o),r++}if(n.places!==void 0){let o=n.places;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let c=o[d];
+if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.entryId===void 0){let u={instancePath:i+"/findings/"+p+"/places/"+d,schemaPath:"\
+#/properties/findings/items/properties/places/items/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
+must have required property 'entryId'"};e===null?e=[u]:e.push(u),r++}if(c.pointer===void 0){let u={instancePath:i+"/find\
+ings/"+p+"/places/"+d,schemaPath:"#/properties/findings/items/properties/places/items/required",keyword:"required",params:{
+missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[u]:e.push(u),r++}for(let u in c)
+if(!(u==="entryId"||u==="pointer")){let P={instancePath:i+"/findings/"+p+"/places/"+d,schemaPath:"#/properties/findings/\
+items/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
+must NOT have additional properties"};e===null?e=[P]:e.push(P),r++}if(c.entryId!==void 0&&typeof c.entryId!="string"){let u={
+instancePath:i+"/findings/"+p+"/places/"+d+"/entryId",schemaPath:"#/properties/findings/items/properties/places/items/pr\
+operties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(c.
+pointer!==void 0&&typeof c.pointer!="string"){let u={instancePath:i+"/findings/"+p+"/places/"+d+"/pointer",schemaPath:"#\
+/properties/findings/items/properties/places/items/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/findings/"+p+"/places/"+d,schemaPath:"#/prop\
+erties/findings/items/properties/places/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+"/findings/"+p+"/places",schemaPath:"#/properties/findings/items/p\
+roperties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}if(n.
+sites!==void 0){let o=n.sites;if(Array.isArray(o)){let l=o.length;for(let d=0;d<l;d++){let c=o[d];if(c&&typeof c=="objec\
+t"&&!Array.isArray(c)){if(c.brand===void 0){let u={instancePath:i+"/findings/"+p+"/sites/"+d,schemaPath:"#/properties/fi\
+ndings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"brand"},message:"must have req\
+uired property 'brand'"};e===null?e=[u]:e.push(u),r++}if(c.locales===void 0){let u={instancePath:i+"/findings/"+p+"/site\
+s/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/required",keyword:"required",params:{missingProperty:"\
+locales"},message:"must have required property 'locales'"};e===null?e=[u]:e.push(u),r++}for(let u in c)if(!(u==="brand"||
+u==="locales")){let P={instancePath:i+"/findings/"+p+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/site\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additi\
+onal properties"};e===null?e=[P]:e.push(P),r++}if(c.brand!==void 0&&typeof c.brand!="string"){let u={instancePath:i+"/fi\
+ndings/"+p+"/sites/"+d+"/brand",schemaPath:"#/properties/findings/items/properties/sites/items/properties/brand/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(c.locales!==void 0){let u=c.locales;
+if(Array.isArray(u)){let P=u.length;for(let k=0;k<P;k++)if(typeof u[k]!="string"){let w={instancePath:i+"/findings/"+p+"\
+/sites/"+d+"/locales/"+k,schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),r++}}else{let P={instancePath:i+"/findin\
+gs/"+p+"/sites/"+d+"/locales",schemaPath:"#/properties/findings/items/properties/sites/items/properties/locales/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[P]:e.push(P),r++}}}else{let u={instancePath:i+"/finding\
+s/"+p+"/sites/"+d,schemaPath:"#/properties/findings/items/properties/sites/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:i+"/findings/"+p+"/sites",schemaPath:"\
+#/properties/findings/items/properties/sites/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+p,schemaPath:"#/properties/findings/items/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
+gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
+e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),r++}return ne.errors=e,r===0}var is=de;var g=G().default,le=re().fullFormats["date-time"];function de(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
+[t]:e.push(t),r++}if(a.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="pageId"||
+t==="entries"||t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.pageId!==void 0){
+let t=a.pageId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/maxLen\
+gth",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}
+if(g(t)<1){let s={instancePath:i+"/pageId",schemaPath:"#/properties/pageId/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pageId",schemaPath:"\
+#/properties/pageId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}
+if(a.entries!==void 0){let t=a.entries;if(Array.isArray(t)){if(t.length>2e3){let p={instancePath:i+"/entries",schemaPath:"\
+#/properties/entries/maxItems",keyword:"maxItems",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?
+e=[p]:e.push(p),r++}let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===
+void 0){let o={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){
+let o={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+contentType"},message:"must have required property 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.fields===void 0){let o={
+instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o===
+"contentType"||o==="fields")){let l={instancePath:i+"/entries/"+p,schemaPath:"#/properties/entries/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0){let o=n.id;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entries/"+p+
+"/id",schemaPath:"#/properties/entries/items/properties/id/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
+t NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+"/entries/"+p+"/id",schemaPath:"\
+#/properties/entries/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/entries/"+p+"/id",schemaPath:"#/properties/\
+entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),r++}}if(n.contentType!==void 0){let o=n.contentType;if(typeof o=="string"){if(g(o)>64){let l={instancePath:i+"/entrie\
+s/"+p+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}if(g(o)<1){let l={instancePath:i+
+"/entries/"+p+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
+"/entries/"+p+"/contentType",schemaPath:"#/properties/entries/items/properties/contentType/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(n.fields!==void 0){let o=n.fields;if(o&&typeof o==
+"object"&&!Array.isArray(o))for(let l in o){let d=o[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let c={instancePath:i+
+"/entries/"+p+"/fields/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/entries/items/properties/fiel\
+ds/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}}else{
+let l={instancePath:i+"/entries/"+p+"/fields",schemaPath:"#/properties/entries/items/properties/fields/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/entries\
+/"+p,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.at!==void 0){let t=a.at;if(typeof t=="string"){
+if(!le.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
+#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return de.errors=e,r===0}var as=A,ps=f;function f(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.sys!==void 0){let t=a.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -70,29 +211,29 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/sys",schemaPath:"#/p\
 roperties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return h.errors=e,r===0}var ts=ne;function ne(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return f.errors=e,r===0}var os=me;function me(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
-let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[n]:e.push(n),r++}if(o.sys!==void 0){let n=o.sys;if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.id===void 0){let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/i\
+isArray(t)){let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+let o={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/i\
 tems/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let l={instancePath:i+"/items/"+p+"/sys/id",schemaPath:"\
+e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let l={instancePath:i+"/items/"+p+"/sys/id",schemaPath:"\
 #/properties/items/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/items/pro\
-perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(o.firstName!==
-void 0&&typeof o.firstName!="string"){let n={instancePath:i+"/items/"+p+"/firstName",schemaPath:"#/properties/items/item\
-s/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}
-if(o.lastName!==void 0&&typeof o.lastName!="string"){let n={instancePath:i+"/items/"+p+"/lastName",schemaPath:"#/propert\
-ies/items/items/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),r++}if(o.email!==void 0&&typeof o.email!="string"){let n={instancePath:i+"/items/"+p+"/email",schemaPath:"#/pr\
+perties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}if(n.firstName!==
+void 0&&typeof n.firstName!="string"){let o={instancePath:i+"/items/"+p+"/firstName",schemaPath:"#/properties/items/item\
+s/properties/firstName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
+if(n.lastName!==void 0&&typeof n.lastName!="string"){let o={instancePath:i+"/items/"+p+"/lastName",schemaPath:"#/propert\
+ies/items/items/properties/lastName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),r++}if(n.email!==void 0&&typeof n.email!="string"){let o={instancePath:i+"/items/"+p+"/email",schemaPath:"#/pr\
 operties/items/items/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-n]:e.push(n),r++}}else{let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
+o]:e.push(o),r++}}else{let o={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ne.errors=e,r===0}var rs=le;function le(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return me.errors=e,r===0}var ns=ue;function ue(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -111,7 +252,7 @@ typeof a.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0&&typeof a.email!="string"){let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}var is=x;function x(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return ue.errors=e,r===0}var ls=D;function D(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -135,32 +276,32 @@ status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/sys/status",
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdAt!==
 void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==
-void 0&&(h(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:d})||(e=e===
-null?h.errors:e.concat(h.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
+void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:m})||(e=e===
+null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&typeof t.updatedAt!="string"){let s={instancePath:i+
 "/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(h(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
-parentDataProperty:"updatedBy",rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length)),t.lastAction!==void 0&&
-(h(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:d})||(e=e===null?
-h.errors:e.concat(h.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,
+parentDataProperty:"updatedBy",rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.lastAction!==void 0&&
+(f(t.lastAction,{instancePath:i+"/sys/lastAction",parentData:t,parentDataProperty:"lastAction",rootData:m})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.title!==void 0&&typeof a.title!=
 "string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),r++}if(a.entities!==void 0){let t=a.entities;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.items===void 0){let s={instancePath:i+"/entities",schemaPath:"#/properties/entities/required",keyword:"\
 required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[s]:e.push(s),r++}if(t.
-items!==void 0){let s=t.items;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)h(s[o],{instancePath:i+"/entities/\
-items/"+o,parentData:s,parentDataProperty:o,rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length)}else{let p={
+items!==void 0){let s=t.items;if(Array.isArray(s)){let p=s.length;for(let n=0;n<p;n++)f(s[n],{instancePath:i+"/entities/\
+items/"+n,parentData:s,parentDataProperty:n,rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)}else{let p={
 instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/items/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return x.errors=e,r===0}var as=de;function de(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return D.errors=e,r===0}var ds=ye;function ye(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++)x(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:d})||
-(e=e===null?x.errors:e.concat(x.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
+isArray(t)){let s=t.length;for(let p=0;p<s;p++)D(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:m})||
+(e=e===null?D.errors:e.concat(D.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return de.
-errors=e,r===0}var ps=T,Ze={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ye.
+errors=e,r===0}var ms=T,He={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -172,7 +313,7 @@ ps://marquee.dev/schemas/studio/content-link.schema.json"}]}},required:["id","co
 title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"Values",description:"By content loc\
 ale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in one locale.",type:["string","number",
 "boolean","object","array","null"]}}}},required:["sys","fields"],additionalProperties:!0};function T(a,{instancePath:i="",
-parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sys===
+parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sys===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sys"},message:"must ha\
 ve required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.fields===void 0){let t={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
@@ -182,8 +323,8 @@ ed property 'id'"};e===null?e=[s]:e.push(s),r++}if(t.contentType===void 0){let s
 operties/sys/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required property 'c\
 ontentType'"};e===null?e=[s]:e.push(s),r++}if(t.id!==void 0&&typeof t.id!="string"){let s={instancePath:i+"/sys/id",schemaPath:"\
 #/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),r++}if(t.contentType!==void 0&&(h(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
-ontentType",rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
+s),r++}if(t.contentType!==void 0&&(f(t.contentType,{instancePath:i+"/sys/contentType",parentData:t,parentDataProperty:"c\
+ontentType",rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.version!==void 0){let s=t.version;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/\
 version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let p={instancePath:i+"/sys/version",schemaPath:"#/properties/sys/properties/ver\
@@ -194,114 +335,71 @@ ger"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof s=="numb
 instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(t.publishedAt!==void 0&&typeof t.
 publishedAt!="string"){let s={instancePath:i+"/sys/publishedAt",schemaPath:"#/properties/sys/properties/publishedAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(h(
-t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:d})||(e=e===null?
-h.errors:e.concat(h.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.publishedBy!==void 0&&(f(
+t.publishedBy,{instancePath:i+"/sys/publishedBy",parentData:t,parentDataProperty:"publishedBy",rootData:m})||(e=e===null?
+f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.fields!==void 0){let t=a.fields;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let p=t[s];if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p){
-let n=p[o];if(typeof n!="object"&&typeof n!="string"&&!(typeof n=="number"&&isFinite(n))&&typeof n!="boolean"){let l={instancePath:i+
-"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:Ze.properties.fields.additionalProperties.
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let p=t[s];if(p&&typeof p=="object"&&!Array.isArray(p))for(let n in p){
+let o=p[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:He.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
-let o={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
-erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}else{let s={instancePath:i+
+let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
+erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return T.errors=e,r===0}var os=me;function me(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return T.errors=e,r===0}var us=ce;function ce(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.sys===void 0){
-let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-sys"},message:"must have required property 'sys'"};e===null?e=[n]:e.push(n),r++}if(o.snapshot===void 0){let n={instancePath:i+
+isArray(t)){let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
+let o={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
+sys"},message:"must have required property 'sys'"};e===null?e=[o]:e.push(o),r++}if(n.snapshot===void 0){let o={instancePath:i+
 "/items/"+p,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"snapshot"},message:"\
-must have required property 'snapshot'"};e===null?e=[n]:e.push(n),r++}if(o.sys!==void 0){let n=o.sys;if(n&&typeof n=="ob\
-ject"&&!Array.isArray(n)){if(n.id===void 0){let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/item\
+must have required property 'snapshot'"};e===null?e=[o]:e.push(o),r++}if(n.sys!==void 0){let o=n.sys;if(o&&typeof o=="ob\
+ject"&&!Array.isArray(o)){if(o.id===void 0){let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/item\
 s/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
-e===null?e=[l]:e.push(l),r++}if(n.snapshotType===void 0){let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properti\
+e===null?e=[l]:e.push(l),r++}if(o.snapshotType===void 0){let l={instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properti\
 es/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"snapshotType"},message:"must have re\
-quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(n.createdAt===void 0){let l={instancePath:i+"/items/"+p+
+quired property 'snapshotType'"};e===null?e=[l]:e.push(l),r++}if(o.createdAt===void 0){let l={instancePath:i+"/items/"+p+
 "/sys",schemaPath:"#/properties/items/items/properties/sys/required",keyword:"required",params:{missingProperty:"created\
-At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="str\
+At"},message:"must have required property 'createdAt'"};e===null?e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="str\
 ing"){let l={instancePath:i+"/items/"+p+"/sys/id",schemaPath:"#/properties/items/items/properties/sys/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(n.snapshotType!==void 0&&
-typeof n.snapshotType!="string"){let l={instancePath:i+"/items/"+p+"/sys/snapshotType",schemaPath:"#/properties/items/it\
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(o.snapshotType!==void 0&&
+typeof o.snapshotType!="string"){let l={instancePath:i+"/items/"+p+"/sys/snapshotType",schemaPath:"#/properties/items/it\
 ems/properties/sys/properties/snapshotType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),r++}if(n.version!==void 0){let l=n.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={
+e=[l]:e.push(l),r++}if(o.version!==void 0){let l=o.version;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={
 instancePath:i+"/items/"+p+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/properties/version/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}if(typeof l=="number"&&isFinite(l)&&
-(l<0||isNaN(l))){let m={instancePath:i+"/items/"+p+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
-operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),r++}}if(n.createdAt!==void 0&&typeof n.createdAt!="string"){let l={instancePath:i+"/items/"+p+"/sys/createdAt",schemaPath:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)&&
+(l<0||isNaN(l))){let d={instancePath:i+"/items/"+p+"/sys/version",schemaPath:"#/properties/items/items/properties/sys/pr\
+operties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(
+d),r++}}if(o.createdAt!==void 0&&typeof o.createdAt!="string"){let l={instancePath:i+"/items/"+p+"/sys/createdAt",schemaPath:"\
 #/properties/items/items/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[l]:e.push(l),r++}n.createdBy!==void 0&&(h(n.createdBy,{instancePath:i+"/items/"+p+"/sys/createdBy",
-parentData:n,parentDataProperty:"createdBy",rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length))}else{let l={
+e string"};e===null?e=[l]:e.push(l),r++}o.createdBy!==void 0&&(f(o.createdBy,{instancePath:i+"/items/"+p+"/sys/createdBy",
+parentData:o,parentDataProperty:"createdBy",rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let l={
 instancePath:i+"/items/"+p+"/sys",schemaPath:"#/properties/items/items/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}o.snapshot!==void 0&&(T(o.snapshot,{instancePath:i+"/it\
-ems/"+p+"/snapshot",parentData:o,parentDataProperty:"snapshot",rootData:d})||(e=e===null?T.errors:e.concat(T.errors),r=e.
-length))}else{let n={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
+object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}n.snapshot!==void 0&&(T(n.snapshot,{instancePath:i+"/it\
+ems/"+p+"/snapshot",parentData:n,parentDataProperty:"snapshot",rootData:m})||(e=e===null?T.errors:e.concat(T.errors),r=e.
+length))}else{let o={instancePath:i+"/items/"+p,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return me.errors=e,r===0}var ns=L,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return ce.errors=e,r===0}var ys=L,ie={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
 nt locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"The value the edit began with; m\
 issing for an empty field.",type:["string","number","boolean","object","array","null"]},after:{title:"After",description:"\
 The value typed; missing to empty the field.",type:["string","number","boolean","object","array","null"]}},required:["en\
-tryId","field","locale"],additionalProperties:!1},g=G().default;function L(a,{instancePath:i="",parentData:y,parentDataProperty:u,
-rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entryId===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entr\
-yId'"};e===null?e=[t]:e.push(t),r++}if(a.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(a.locale===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must\
- have required property 'locale'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="entryId"||t==="field"||t==="loc\
-ale"||t==="before"||t==="after")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entryId!==
-void 0){let t=a.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/ent\
-ryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.
-push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),r++}}if(a.field!==void 0){let t=a.field;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+"/field",
-schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 char\
-acters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",schemaPath:"#/properties/field/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{
-let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),r++}}if(a.locale!==void 0){let t=a.locale;if(typeof t=="string"){if(g(t)>20){let s={
-instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit:20},message:"must \
-NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={instancePath:i+"/locale",schemaPath:"#\
-/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===
-null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.before!==void 0){let t=a.before;if(typeof t!=
-"object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/before",schemaPath:"\
-#/properties/before/type",keyword:"type",params:{type:ie.properties.before.type},message:"must be string,number,boolean,\
-object,array,null"};e===null?e=[s]:e.push(s),r++}}if(a.after!==void 0){let t=a.after;if(typeof t!="object"&&typeof t!="s\
-tring"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties\
-/after/type",keyword:"type",params:{type:ie.properties.after.type},message:"must be string,number,boolean,object,array,n\
-ull"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return L.errors=e,r===0}var ls=B,R={$schema:"http://json-schema.o\
-rg/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/field-conflict.schema.json",title:"Field conflict",description:"\
-A field that somebody else changed to another value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{
-title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"str\
-ing",minLength:1,maxLength:64},locale:{title:"Locale",description:"Content locale.",type:"string",minLength:2,maxLength:20},
-before:{title:"Before",description:"The value the edit began with; missing for an empty field.",type:["string","number",
-"boolean","object","array","null"]},after:{title:"After",description:"The value typed; missing to empty the field.",type:[
-"string","number","boolean","object","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; miss\
-ing for an empty field.",type:["string","number","boolean","object","array","null"]},by:{title:"By",description:"Id of t\
-he person who saved last.",type:"string"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:[
-"entryId","field","locale","at"],additionalProperties:!1};function B(a,{instancePath:i="",parentData:y,parentDataProperty:u,
-rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entryId===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entr\
-yId'"};e===null?e=[t]:e.push(t),r++}if(a.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(a.locale===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must\
- have required property 'locale'"};e===null?e=[t]:e.push(t),r++}if(a.at===void 0){let t={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(
-t),r++}for(let t in a)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||
-t==="at")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entryId!==void 0){let t=a.entryId;if(typeof t==
-"string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
+tryId","field","locale"],additionalProperties:!1};function L(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){
+let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
+e=[t]:e.push(t),r++}if(a.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+field"},message:"must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(a.locale===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'local\
+e'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="entryId"||t==="field"||t==="locale"||t==="before"||t==="after")){
+let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.entryId!==void 0){let t=a.entryId;if(typeof t=="\
+string"){if(g(t)>64){let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
 "/entryId",schemaPath:"#/properties/entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
  than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryI\
@@ -318,18 +416,60 @@ th",params:{limit:2},message:"must NOT have fewer than 2 characters"};e===null?e
 "/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),r++}}if(a.before!==void 0){let t=a.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&
 isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",
-params:{type:R.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
+params:{type:ie.properties.before.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(
 s),r++}}if(a.after!==void 0){let t=a.after;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&
-typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:R.properties.
-after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(a.theirs!==void 0){
-let t=a.theirs;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={
-instancePath:i+"/theirs",schemaPath:"#/properties/theirs/type",keyword:"type",params:{type:R.properties.theirs.type},message:"\
-must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(a.by!==void 0&&typeof a.by!="string"){
-let t={instancePath:i+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[t]:e.push(t),r++}if(a.at!==void 0&&typeof a.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/pr\
-operties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={
+typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ie.
+properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return B.errors=e,r===0}var ds=z;function z(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+t),r++}return L.errors=e,r===0}var cs=B,R={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
+er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
+tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
+title:"Locale",description:"Content locale.",type:"string",minLength:2,maxLength:20},before:{title:"Before",description:"\
+The value the edit began with; missing for an empty field.",type:["string","number","boolean","object","array","null"]},
+after:{title:"After",description:"The value typed; missing to empty the field.",type:["string","number","boolean","objec\
+t","array","null"]},theirs:{title:"Theirs",description:"The value that is stored; missing for an empty field.",type:["st\
+ring","number","boolean","object","array","null"]},by:{title:"By",description:"Id of the person who saved last.",type:"s\
+tring"},at:{title:"At",description:"When it was saved, ISO 8601.",type:"string"}},required:["entryId","field","locale","\
+at"],additionalProperties:!1};function B(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,
+r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entryId===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=[t]:e.push(t),r++}
+if(a.field===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"field"},message:"\
+must have required property 'field'"};e===null?e=[t]:e.push(t),r++}if(a.locale===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"locale"},message:"must have required property 'locale'"};e===null?
+e=[t]:e.push(t),r++}if(a.at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="entryId"||t==="fi\
+eld"||t==="locale"||t==="before"||t==="after"||t==="theirs"||t==="by"||t==="at")){let s={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),r++}if(a.entryId!==void 0){let t=a.entryId;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
+"/entryId",schemaPath:"#/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
+ than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/entryId",schemaPath:"#/properties/\
+entryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
+e.push(s),r++}}else{let s={instancePath:i+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.field!==void 0){let t=a.field;if(typeof t=="string"){
+if(g(t)>64){let s={instancePath:i+"/field",schemaPath:"#/properties/field/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/field",
+schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/field",schemaPath:"#/properties/field/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.locale!==void 0){let t=a.locale;
+if(typeof t=="string"){if(g(t)>20){let s={instancePath:i+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"m\
+axLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<2){let s={
+instancePath:i+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit:2},message:"must N\
+OT have fewer than 2 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/locale",schemaPath:"#/prope\
+rties/locale/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.before!==
+void 0){let t=a.before;if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){
+let s={instancePath:i+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:R.properties.before.type},
+message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(a.after!==void 0){let t=a.after;
+if(typeof t!="object"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+
+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:R.properties.after.type},message:"must be stri\
+ng,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}if(a.theirs!==void 0){let t=a.theirs;if(typeof t!="o\
+bject"&&typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){let s={instancePath:i+"/theirs",schemaPath:"\
+#/properties/theirs/type",keyword:"type",params:{type:R.properties.theirs.type},message:"must be string,number,boolean,o\
+bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(a.by!==void 0&&typeof a.by!="string"){let t={instancePath:i+"/by",schemaPath:"\
+#/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(a.
+at!==void 0&&typeof a.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return B.errors=e,r===0}var hs=z;function z(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -361,13 +501,13 @@ t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params
 e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 sys===void 0){let p={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
 required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(s.
-sys!==void 0){let p=s.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/sys/upd\
+sys!==void 0){let p=s.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0&&typeof p.id!="string"){let o={
+id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.id!==void 0&&typeof p.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/sys/updatedBy",schemaPath:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 p]:e.push(p),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))){let p={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
@@ -379,13 +519,13 @@ es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be
 publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let p={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(s.sys!==void 0){let p=s.sys;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
+"object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
-uired property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0&&typeof p.id!="string"){let o={instancePath:i+"/sys/\
+uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.id!==void 0&&typeof p.id!="string"){let n={instancePath:i+"/sys/\
 publishedBy/sys/id",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/properties/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/sys/publishe\
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sys/publishe\
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
+message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
@@ -393,81 +533,81 @@ e.push(p),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={i
 ect"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.metadata!==void 0){let t=a.metadata;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/requ\
 ired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++){let n=s[o];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.sys===void 0){let l={instancePath:i+"/metadata/tags/"+o,schemaPath:"#/properties/metad\
+push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let p=s.length;for(let n=0;n<p;n++){let o=s[n];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(n.sys!==void 0){let l=n.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-id===void 0){let m={instancePath:i+"/metadata/tags/"+o+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+o+"/sys/id",schemaPath:"\
+null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+o+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+o,schemaPath:"#/properties/metadata/properti\
+e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
 perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.
 fields!==void 0){let t=a.fields;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title!==void 0){let s=t.title;if(s&&typeof s==
-"object"&&!Array.isArray(s)){for(let p in s)if(typeof s[p]!="string"){let o={instancePath:i+"/fields/title/"+p.replace(/~/g,
+"object"&&!Array.isArray(s)){for(let p in s)if(typeof s[p]!="string"){let n={instancePath:i+"/fields/title/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/title/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/fields/title",schemaPath:"\
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let p={instancePath:i+"/fields/title",schemaPath:"\
 #/properties/fields/properties/title/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),r++}}if(t.description!==void 0){let s=t.description;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s)
-if(typeof s[p]!="string"){let o={instancePath:i+"/fields/description/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+if(typeof s[p]!="string"){let n={instancePath:i+"/fields/description/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/fields/properties/description/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
+t be string"};e===null?e=[n]:e.push(n),r++}}else{let p={instancePath:i+"/fields/description",schemaPath:"#/properties/fi\
 elds/properties/description/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
-p),r++}}if(t.file!==void 0){let s=t.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let p in s){let o=s[p];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.fileName===void 0){let n={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(
+p),r++}}if(t.file!==void 0){let s=t.file;if(s&&typeof s=="object"&&!Array.isArray(s))for(let p in s){let n=s[p];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.fileName===void 0){let o={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/fields/properties/file/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-fileName"},message:"must have required property 'fileName'"};e===null?e=[n]:e.push(n),r++}if(o.contentType===void 0){let n={
+fileName"},message:"must have required property 'fileName'"};e===null?e=[o]:e.push(o),r++}if(n.contentType===void 0){let o={
 instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
 additionalProperties/required",keyword:"required",params:{missingProperty:"contentType"},message:"must have required pro\
-perty 'contentType'"};e===null?e=[n]:e.push(n),r++}if(o.url!==void 0&&typeof o.url!="string"){let n={instancePath:i+"/fi\
+perty 'contentType'"};e===null?e=[o]:e.push(o),r++}if(n.url!==void 0&&typeof n.url!="string"){let o={instancePath:i+"/fi\
 elds/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/url",schemaPath:"#/properties/fields/properties/file/additionalPr\
-operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}
-if(o.fileName!==void 0&&typeof o.fileName!="string"){let n={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(
+operties/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
+if(n.fileName!==void 0&&typeof n.fileName!="string"){let o={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/fileName",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/fileName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.contentType!==void 0&&typeof o.
-contentType!="string"){let n={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.contentType!==void 0&&typeof n.
+contentType!="string"){let o={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"\
 #/properties/fields/properties/file/additionalProperties/properties/contentType/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.details!==void 0){let n=o.details;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.size===void 0){let l={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
+g"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.details!==void 0){let o=n.details;if(o&&typeof o=="objec\
+t"&&!Array.isArray(o)){if(o.size===void 0){let l={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/required",keyword:"re\
-quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(n.
-size!==void 0){let l=n.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let m={instancePath:i+"/fields/fil\
+quired",params:{missingProperty:"size"},message:"must have required property 'size'"};e===null?e=[l]:e.push(l),r++}if(o.
+size!==void 0){let l=o.size;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:i+"/fields/fil\
 e/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/size",schemaPath:"#/properties/fields/properties/file/additionalP\
 roperties/properties/details/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),r++}}if(n.image!==void 0){let l=n.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
-let m={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
+null?e=[d]:e.push(d),r++}}if(o.image!==void 0){let l=o.image;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.width===void 0){
+let d={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties\
 /fields/properties/file/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"\
-width"},message:"must have required property 'width'"};e===null?e=[m]:e.push(m),r++}if(l.height===void 0){let m={instancePath:i+
+width"},message:"must have required property 'width'"};e===null?e=[d]:e.push(d),r++}if(l.height===void 0){let d={instancePath:i+
 "/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/properties/fields/properties/fil\
 e/additionalProperties/properties/details/properties/image/required",keyword:"required",params:{missingProperty:"height"},
-message:"must have required property 'height'"};e===null?e=[m]:e.push(m),r++}for(let m in l)if(!(m==="width"||m==="heigh\
+message:"must have required property 'height'"};e===null?e=[d]:e.push(d),r++}for(let d in l)if(!(d==="width"||d==="heigh\
 t")){let c={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#/prope\
 rties/fields/properties/file/additionalProperties/properties/details/properties/image/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),
-r++}if(l.width!==void 0){let m=l.width;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let c={instancePath:i+"\
+itionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),
+r++}if(l.width!==void 0){let d=l.width;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:i+"\
 /fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image/width",schemaPath:"#/properties/fields/propertie\
 s/file/additionalProperties/properties/details/properties/image/properties/width/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}}if(l.height!==void 0){let m=l.height;if(!(typeof m=="numb\
-er"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let c={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
+ger"},message:"must be integer"};e===null?e=[c]:e.push(c),r++}}if(l.height!==void 0){let d=l.height;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/d\
 etails/image/height",schemaPath:"#/properties/fields/properties/file/additionalProperties/properties/details/properties/\
 image/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[c]:e.push(c),
-r++}}}else{let m={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
+r++}}}else{let d={instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/details/image",schemaPath:"#\
 /properties/fields/properties/file/additionalProperties/properties/details/properties/image/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/fields/file/"+p.replace(
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/fields/file/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/details",schemaPath:"#/properties/fields/properties/file/additionalProperties/propertie\
-s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={
+s/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={
 instancePath:i+"/fields/file/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/properties/file/\
-additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{
+additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}else{
 let p={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/file/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return z.errors=e,r===0}var ms=ue;function ue(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return z.errors=e,r===0}var fs=he;function he(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(a.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -487,10 +627,10 @@ let s={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"typ
  be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/\
 limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),r++}}if(a.items!==void 0){let t=a.items;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++)
-z(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:d})||(e=e===null?z.errors:e.concat(z.errors),
+z(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:m})||(e=e===null?z.errors:e.concat(z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ue.errors=e,r===0}var us=ye;var _e={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var gs=fe;var Ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -515,7 +655,7 @@ the target.",type:"string"}},required:["id"],additionalProperties:!0}},required:
 "tags"],additionalProperties:!0},fields:{title:"Fields",description:"By field id.",type:"object",additionalProperties:{title:"\
 Values",description:"By content locale.",type:"object",additionalProperties:{title:"Value",description:"Of the field in \
 one locale.",type:["string","number","boolean","object","array","null"]}}}},required:["sys","metadata","fields"],additionalProperties:!0};
-function $(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+function $(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -549,13 +689,13 @@ t",schemaPath:"#/properties/sys/properties/updatedAt/type",keyword:"type",params
 e===null?e=[s]:e.push(s),r++}if(t.updatedBy!==void 0){let s=t.updatedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 sys===void 0){let p={instancePath:i+"/sys/updatedBy",schemaPath:"#/properties/sys/properties/updatedBy/required",keyword:"\
 required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(s.
-sys!==void 0){let p=s.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/sys/upd\
+sys!==void 0){let p=s.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+"/sys/upd\
 atedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0&&typeof p.id!="string"){let o={
+id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.id!==void 0&&typeof p.id!="string"){let n={
 instancePath:i+"/sys/updatedBy/sys/id",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/sys/updatedBy/sys",schemaPath:"#/properties/sys/properties/updatedBy/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/sys/updatedBy",schemaPath:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/sys/updatedBy",schemaPath:"\
 #/properties/sys/properties/updatedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 p]:e.push(p),r++}}if(t.publishedVersion!==void 0){let s=t.publishedVersion;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
 s))){let p={instancePath:i+"/sys/publishedVersion",schemaPath:"#/properties/sys/properties/publishedVersion/type",keyword:"\
@@ -567,57 +707,57 @@ es/firstPublishedAt/type",keyword:"type",params:{type:"string"},message:"must be
 publishedBy!==void 0){let s=t.publishedBy;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===void 0){let p={instancePath:i+
 "/sys/publishedBy",schemaPath:"#/properties/sys/properties/publishedBy/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(s.sys!==void 0){let p=s.sys;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
+"object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+"/sys/publishedBy/sys",schemaPath:"#/properties/sys\
 /properties/publishedBy/properties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have req\
-uired property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0&&typeof p.id!="string"){let o={instancePath:i+"/sys/\
+uired property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.id!==void 0&&typeof p.id!="string"){let n={instancePath:i+"/sys/\
 publishedBy/sys/id",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/properties/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/sys/publishe\
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/sys/publishe\
 dBy/sys",schemaPath:"#/properties/sys/properties/publishedBy/properties/sys/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
+message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/sys/publishedBy",schemaPath:"#/pro\
 perties/sys/properties/publishedBy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:
 e.push(p),r++}}if(t.archivedAt!==void 0&&typeof t.archivedAt!="string"){let s={instancePath:i+"/sys/archivedAt",schemaPath:"\
 #/properties/sys/properties/archivedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),r++}if(t.contentType!==void 0){let s=t.contentType;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sys===
 void 0){let p={instancePath:i+"/sys/contentType",schemaPath:"#/properties/sys/properties/contentType/required",keyword:"\
 required",params:{missingProperty:"sys"},message:"must have required property 'sys'"};e===null?e=[p]:e.push(p),r++}if(s.
-sys!==void 0){let p=s.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let o={instancePath:i+"/sys/con\
+sys!==void 0){let p=s.sys;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let n={instancePath:i+"/sys/con\
 tentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(p.id!==void 0&&typeof p.id!="string"){let o={
+id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(p.id!==void 0&&typeof p.id!="string"){let n={
 instancePath:i+"/sys/contentType/sys/id",schemaPath:"#/properties/sys/properties/contentType/properties/sys/properties/i\
-d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+d/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
 "/sys/contentType/sys",schemaPath:"#/properties/sys/properties/contentType/properties/sys/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/sys/contentType",schemaPath:"\
+object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/sys/contentType",schemaPath:"\
 #/properties/sys/properties/contentType/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),r++}}}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.metadata!==void 0){let t=a.metadata;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.tags===void 0){let s={instancePath:i+"/metadata",schemaPath:"#/properties/metadata/req\
 uired",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[s]:e.
-push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++){let n=s[o];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.sys===void 0){let l={instancePath:i+"/metadata/tags/"+o,schemaPath:"#/properties/metad\
+push(s),r++}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let p=s.length;for(let n=0;n<p;n++){let o=s[n];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.sys===void 0){let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metad\
 ata/properties/tags/items/required",keyword:"required",params:{missingProperty:"sys"},message:"must have required proper\
-ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(n.sys!==void 0){let l=n.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
-id===void 0){let m={instancePath:i+"/metadata/tags/"+o+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
+ty 'sys'"};e===null?e=[l]:e.push(l),r++}if(o.sys!==void 0){let l=o.sys;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.
+id===void 0){let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/properties/metadata/properties/tags/items/pr\
 operties/sys/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===
-null?e=[m]:e.push(m),r++}if(l.id!==void 0&&typeof l.id!="string"){let m={instancePath:i+"/metadata/tags/"+o+"/sys/id",schemaPath:"\
+null?e=[d]:e.push(d),r++}if(l.id!==void 0&&typeof l.id!="string"){let d={instancePath:i+"/metadata/tags/"+n+"/sys/id",schemaPath:"\
 #/properties/metadata/properties/tags/items/properties/sys/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/metadata/tags/"+o+"/sys",schemaPath:"#/prope\
+must be string"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/metadata/tags/"+n+"/sys",schemaPath:"#/prope\
 rties/metadata/properties/tags/items/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:i+"/metadata/tags/"+o,schemaPath:"#/properties/metadata/properti\
+e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:i+"/metadata/tags/"+n,schemaPath:"#/properties/metadata/properti\
 es/tags/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/metadata/tags",schemaPath:"#/properties/metadata/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/metadata",schemaPath:"#/pro\
 perties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.
 fields!==void 0){let t=a.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let p=t[s];if(p&&typeof p=="\
-object"&&!Array.isArray(p))for(let o in p){let n=p[o];if(typeof n!="object"&&typeof n!="string"&&!(typeof n=="number"&&isFinite(
-n))&&typeof n!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"\
+object"&&!Array.isArray(p))for(let n in p){let o=p[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
+o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:_e.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
-,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let o={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
+params:{type:Ue.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[o]:e.push(o),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
+object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===
-0}function ye(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="o\
+0}function fe(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="o\
 bject"&&!Array.isArray(a)){if(a.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(a.skip===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have requ\
@@ -637,11 +777,11 @@ message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(a.limit!==void 0){let t
 integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let s={
 instancePath:i+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(a.items!==void 0){let t=a.items;if(Array.isArray(t)){let s=t.length;for(let p=0;p<
-s;p++)$(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:d})||(e=e===null?$.errors:e.concat($.
+s;p++)$(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:m})||(e=e===null?$.errors:e.concat($.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ye.errors=e,r===0}var ys=$,cs=ce,
-We={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/page-message.schema.json",
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var bs=$,Ps=ge,
+Ke={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/page-message.schema.json",
 title:"Page message",description:"What a page in preview posts to the studio that shows it.",type:"object",required:["ty\
 pe"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"The page is there and listens.",type:"object",
 additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:r\
@@ -674,7 +814,7 @@ t is over; the grant does not count or is over; too many tries.",type:"string",e
 "type","reason"]},{title:"Failed",description:"What was sent with this number could not be shown.",type:"object",additionalProperties:!1,
 properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:failed"},sequence:{title:"\
 Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reason",description:"\
-What happened.",type:"string"}},required:["type","sequence","reason"]}]};var N=new RegExp("^[\\w.-]{1,64}$","u");function q(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){
+What happened.",type:"string"}},required:["type","sequence","reason"]}]};var N=new RegExp("^[\\w.-]{1,64}$","u");function q(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(a.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -705,7 +845,7 @@ N pointer into the entry.",type:"string"},reason:{title:"Reason",description:"Wh
 properties:{reason:{title:"Reason",description:"What hides it.",type:"string",enum:["empty","early","late","market","cha\
 nnel","signed-in","signed-out","audience","marketing","offer"]},text:{title:"Text",description:"The same in the language\
  of the site.",type:"string"}},required:["reason","text"]}},required:["key","entryId","block","region"]};function v(a,{instancePath:i="",
-parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.key===
+parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.key===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must ha\
 ve required property 'key'"};e===null?e=[t]:e.push(t),r++}if(a.entryId===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?e=
@@ -766,7 +906,7 @@ void 0&&typeof t.text!="string"){let s={instancePath:i+"/hidden/text",schemaPath
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}function j(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+ be object"};e===null?e=[t]:e.push(t),r++}return v.errors=e,r===0}function j(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.pointer===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[t]:e.push(t),r++}if(a.reason===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have re\
@@ -781,7 +921,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof a.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===
-0}function ce(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="o\
+0}function ge(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="o\
 bject"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=a.type;if(typeof t==
 "string")if(t==="marquee:ready")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -811,9 +951,9 @@ e.push(p),r++}if(s.contentLocale===void 0){let p={instancePath:i+"/site",schemaP
 keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'contentLocale'"};e===null?
 e=[p]:e.push(p),r++}if(s.timeZone===void 0){let p={instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/required",
 keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZone'"};e===null?e=[p]:
-e.push(p),r++}for(let p in s)if(!(p==="brand"||p==="market"||p==="locale"||p==="contentLocale"||p==="timeZone")){let o={
+e.push(p),r++}for(let p in s)if(!(p==="brand"||p==="market"||p==="locale"||p==="contentLocale"||p==="timeZone")){let n={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.brand!==void 0&&typeof s.
+additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(s.brand!==void 0&&typeof s.
 brand!="string"){let p={instancePath:i+"/site/brand",schemaPath:"#/oneOf/0/properties/site/properties/brand/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s.market!==void 0&&typeof s.market!=
 "string"){let p={instancePath:i+"/site/market",schemaPath:"#/oneOf/0/properties/site/properties/market/type",keyword:"ty\
@@ -826,22 +966,22 @@ void 0&&typeof s.timeZone!="string"){let p={instancePath:i+"/site/timeZone",sche
 ties/timeZone/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:i+"/site",schemaPath:"#/oneOf/0/properties/site/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[p]:e.push(p),r++}}if(a.page!==void 0&&(q(a.page,{instancePath:i+"/page",parentData:a,parentDataProperty:"\
-page",rootData:d})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.layout!==void 0){let s=a.layout;if(s&&typeof s==
+page",rootData:m})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.layout!==void 0){let s=a.layout;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.entryId===void 0){let p={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properties/lay\
 out/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[p]:e.push(p),r++}for(let p in s)if(p!=="entryId"){let o={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
+null?e=[p]:e.push(p),r++}for(let p in s)if(p!=="entryId"){let n={instancePath:i+"/layout",schemaPath:"#/oneOf/0/properti\
 es/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have addi\
-tional properties"};e===null?e=[o]:e.push(o),r++}if(s.entryId!==void 0){let p=s.entryId;if(typeof p=="string"){if(!N.test(
-p)){let o={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
-pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:i+"/layout",schemaPath:"\
+tional properties"};e===null?e=[n]:e.push(n),r++}if(s.entryId!==void 0){let p=s.entryId;if(typeof p=="string"){if(!N.test(
+p)){let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/pattern",keyword:"\
+pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[n]:e.push(n),r++}}else{
+let n={instancePath:i+"/layout/entryId",schemaPath:"#/oneOf/0/properties/layout/properties/entryId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let p={instancePath:i+"/layout",schemaPath:"\
 #/oneOf/0/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
-p),r++}}if(a.blocks!==void 0){let s=a.blocks;if(Array.isArray(s)){let p=s.length;for(let o=0;o<p;o++)v(s[o],{instancePath:i+
-"/blocks/"+o,parentData:s,parentDataProperty:o,rootData:d})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let p={
+p),r++}}if(a.blocks!==void 0){let s=a.blocks;if(Array.isArray(s)){let p=s.length;for(let n=0;n<p;n++)v(s[n],{instancePath:i+
+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:m})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)}else{let p={
 instancePath:i+"/blocks",schemaPath:"#/oneOf/0/properties/blocks/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[p]:e.push(p),r++}}if(a.notes!==void 0){let s=a.notes;if(Array.isArray(s)){let p=s.length;for(let o=0;o<
-p;o++)j(s[o],{instancePath:i+"/notes/"+o,parentData:s,parentDataProperty:o,rootData:d})||(e=e===null?j.errors:e.concat(j.
+t be array"};e===null?e=[p]:e.push(p),r++}}if(a.notes!==void 0){let s=a.notes;if(Array.isArray(s)){let p=s.length;for(let n=0;n<
+p;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:m})||(e=e===null?j.errors:e.concat(j.
 errors),r=e.length)}else{let p={instancePath:i+"/notes",schemaPath:"#/oneOf/0/properties/notes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:c\
@@ -884,12 +1024,12 @@ limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(a.ms!==void 0)
 s)){if(s<0||isNaN(s)){let p={instancePath:i+"/ms",schemaPath:"#/oneOf/2/properties/ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ms",schemaPath:"\
 #/oneOf/2/properties/ms/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[p]:e.push(p),r++}}
-if(a.page!==void 0&&(q(a.page,{instancePath:i+"/page",parentData:a,parentDataProperty:"page",rootData:d})||(e=e===null?q.
-errors:e.concat(q.errors),r=e.length)),a.blocks!==void 0){let s=a.blocks;if(Array.isArray(s)){let p=s.length;for(let o=0;o<
-p;o++)v(s[o],{instancePath:i+"/blocks/"+o,parentData:s,parentDataProperty:o,rootData:d})||(e=e===null?v.errors:e.concat(
+if(a.page!==void 0&&(q(a.page,{instancePath:i+"/page",parentData:a,parentDataProperty:"page",rootData:m})||(e=e===null?q.
+errors:e.concat(q.errors),r=e.length)),a.blocks!==void 0){let s=a.blocks;if(Array.isArray(s)){let p=s.length;for(let n=0;n<
+p;n++)v(s[n],{instancePath:i+"/blocks/"+n,parentData:s,parentDataProperty:n,rootData:m})||(e=e===null?v.errors:e.concat(
 v.errors),r=e.length)}else{let p={instancePath:i+"/blocks",schemaPath:"#/oneOf/2/properties/blocks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}if(a.notes!==void 0){let s=a.notes;if(Array.
-isArray(s)){let p=s.length;for(let o=0;o<p;o++)j(s[o],{instancePath:i+"/notes/"+o,parentData:s,parentDataProperty:o,rootData:d})||
+isArray(s)){let p=s.length;for(let n=0;n<p;n++)j(s[n],{instancePath:i+"/notes/"+n,parentData:s,parentDataProperty:n,rootData:m})||
 (e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let p={instancePath:i+"/notes",schemaPath:"#/oneOf/2/properties\
 /notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
 schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
@@ -905,7 +1045,7 @@ view"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/3/properties/type/const
 marquee:no-preview"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.reason!==void 0){let s=a.reason;
 if(typeof s!="string"){let p={instancePath:i+"/reason",schemaPath:"#/oneOf/3/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}if(!(s==="closed"||s==="refused"||s==="too-many")){
-let p={instancePath:i+"/reason",schemaPath:"#/oneOf/3/properties/reason/enum",keyword:"enum",params:{allowedValues:We.oneOf[3].
+let p={instancePath:i+"/reason",schemaPath:"#/oneOf/3/properties/reason/enum",keyword:"enum",params:{allowedValues:Ke.oneOf[3].
 properties.reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),r++}}}else{let s={
 instancePath:i,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
 e.push(s),r++}else if(t==="marquee:failed")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,
@@ -931,7 +1071,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 t be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ce.errors=e,r===0}var hs=v,fs=he;function he(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return ge.errors=e,r===0}var ks=v,ws=be;function be(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(a.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -940,7 +1080,7 @@ red",keyword:"required",params:{missingProperty:"notesHtml"},message:"must have 
 e=[t]:e.push(t),r++}for(let t in a)if(!(t==="page"||t==="layout"||t==="blocks"||t==="notes"||t==="notesHtml")){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),r++}if(a.page!==void 0&&(q(a.page,{instancePath:i+"/page",parentData:a,
-parentDataProperty:"page",rootData:d})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.layout!==void 0){let t=a.
+parentDataProperty:"page",rootData:m})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),a.layout!==void 0){let t=a.
 layout;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.entryId===void 0){let s={instancePath:i+"/layout",schemaPath:"#\
 /properties/layout/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property \
 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in t)if(s!=="entryId"){let p={instancePath:i+"/layout",schemaPath:"#/\
@@ -951,61 +1091,61 @@ ttern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{
 let p={instancePath:i+"/layout/entryId",schemaPath:"#/properties/layout/properties/entryId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i+"/layout",schemaPath:"\
 #/properties/layout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}
-if(a.blocks!==void 0){let t=a.blocks;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.block===void 0){let n={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/ite\
+if(a.blocks!==void 0){let t=a.blocks;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.block===void 0){let o={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/ite\
 ms/required",keyword:"required",params:{missingProperty:"block"},message:"must have required property 'block'"};e===null?
-e=[n]:e.push(n),r++}if(o.hash===void 0){let n={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/require\
-d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[n]:e.push(
-n),r++}for(let n in o)if(!(n==="block"||n==="hash"||n==="html"||n==="shell")){let l={instancePath:i+"/blocks/"+p,schemaPath:"\
-#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(o.block!==void 0&&(v(o.block,{instancePath:i+"/block\
-s/"+p+"/block",parentData:o,parentDataProperty:"block",rootData:d})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),
-o.hash!==void 0&&typeof o.hash!="string"){let n={instancePath:i+"/blocks/"+p+"/hash",schemaPath:"#/properties/blocks/ite\
-ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.
-html!==void 0&&typeof o.html!="string"){let n={instancePath:i+"/blocks/"+p+"/html",schemaPath:"#/properties/blocks/items\
-/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.
-shell!==void 0&&typeof o.shell!="string"){let n={instancePath:i+"/blocks/"+p+"/shell",schemaPath:"#/properties/blocks/it\
-ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
+e=[o]:e.push(o),r++}if(n.hash===void 0){let o={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/require\
+d",keyword:"required",params:{missingProperty:"hash"},message:"must have required property 'hash'"};e===null?e=[o]:e.push(
+o),r++}for(let o in n)if(!(o==="block"||o==="hash"||o==="html"||o==="shell")){let l={instancePath:i+"/blocks/"+p,schemaPath:"\
+#/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"mu\
+st NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.block!==void 0&&(v(n.block,{instancePath:i+"/block\
+s/"+p+"/block",parentData:n,parentDataProperty:"block",rootData:m})||(e=e===null?v.errors:e.concat(v.errors),r=e.length)),
+n.hash!==void 0&&typeof n.hash!="string"){let o={instancePath:i+"/blocks/"+p+"/hash",schemaPath:"#/properties/blocks/ite\
+ms/properties/hash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
+html!==void 0&&typeof n.html!="string"){let o={instancePath:i+"/blocks/"+p+"/html",schemaPath:"#/properties/blocks/items\
+/properties/html/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.
+shell!==void 0&&typeof n.shell!="string"){let o={instancePath:i+"/blocks/"+p+"/shell",schemaPath:"#/properties/blocks/it\
+ems/properties/shell/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:i+"/blocks/"+p,schemaPath:"#/properties/blocks/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/blocks",schemaPath:"#/properties/blocks/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.notes!==void 0){let t=a.
 notes;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++)j(t[p],{instancePath:i+"/notes/"+p,parentData:t,parentDataProperty:p,
-rootData:d})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
+rootData:m})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let s={instancePath:i+"/notes",schemaPath:"#/prop\
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.notesHtml!==
 void 0&&typeof a.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return he.errors=e,
-r===0}var gs=ge;var fe=new RegExp("^/","u");var Re=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),He=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function D(a,{
-instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length>500){let o={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
-message:"must NOT have more than 500 properties"};e===null?e=[o]:e.push(o),r++}for(let o in a){let n=r;if(typeof o=="str\
-ing"&&!N.test(o)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
-1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:o};e===null?e=[l]:e.push(l),r++}var t=n===r;if(!t){
-let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property nam\
-e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let o in a){let n=a[o];if(n&&typeof n=="object"&&!Array.isArray(n)){
-if(Object.keys(n).length>100){let l={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,
+r===0}var qs=ke;var Pe=new RegExp("^/","u");var Ge=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),Ye=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function x(a,{
+instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(Object.keys(a).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
+message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in a){let o=r;if(typeof n=="str\
+ing"&&!N.test(n)){let l={instancePath:i,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{\
+1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"',propertyName:n};e===null?e=[l]:e.push(l),r++}var t=o===r;if(!t){
+let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property nam\
+e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in a){let o=a[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
+if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in n){let m=r;if(typeof l=="string"&&!Re.test(l)){let c={instancePath:i+"/"+o.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!Ge.test(l)){let c={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[c]:
-e.push(c),r++}var s=m===r;if(!s){let c={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
+e.push(c),r++}var s=d===r;if(!s){let c={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
 onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===
-null?e=[c]:e.push(c),r++}}for(let l in n){let m=n[l];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
-60){let c={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[c]:e.push(c),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
+60){let c={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[c]:e.push(c),r++}for(let c in m){let f=r;if(typeof c=="string"&&!He.test(c)){let k={
-instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
+ave more than 60 properties"};e===null?e=[c]:e.push(c),r++}for(let c in d){let u=r;if(typeof c=="string"&&!Ye.test(c)){let P={
+instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:c};e===null?e=[k]:e.push(
-k),r++}var p=f===r;if(!p){let k={instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
+-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:c};e===null?e=[P]:e.push(
+P),r++}var p=u===r;if(!p){let P={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:c},
-message:"property name must be valid"};e===null?e=[k]:e.push(k),r++}}}else{let c={instancePath:i+"/"+o.replace(/~/g,"~0").
+message:"property name must be valid"};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:i+"/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties\
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}}}else{let l={instancePath:i+
-"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}return D.errors=e,r===0}function ge(a,{
-instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return x.errors=e,r===0}function ke(a,{
+instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(a.unsaved===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"unsaved"},message:"must have required property 'unsa\
@@ -1015,23 +1155,23 @@ if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!fe.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!Pe.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(a.unsaved!==void 0&&(D(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"unsave\
-d",rootData:d})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),a.have!==void 0){let t=a.have;if(t&&typeof t=="obj\
+s]:e.push(s),r++}}if(a.unsaved!==void 0&&(x(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"unsave\
+d",rootData:m})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),a.have!==void 0){let t=a.have;if(t&&typeof t=="obj\
 ect"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:i+"/have",schemaPath:"#/properties/have/maxPr\
 operties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.
-push(s),r++}for(let s in t){let p=t[s];if(typeof p=="string"){if(g(p)>64){let o={instancePath:i+"/have/"+s.replace(/~/g,
+push(s),r++}for(let s in t){let p=t[s];if(typeof p=="string"){if(g(p)>64){let n={instancePath:i+"/have/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/have/"+s.replace(
+message:"must NOT have more than 64 characters"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+"/have/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/have/additionalProperties/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/have",schemaPath:"#/properti\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/have",schemaPath:"#/properti\
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.refresh!==
 void 0&&typeof a.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ge.errors=e,
-r===0}var bs=S,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.errors=e,
+r===0}var vs=S,pe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -1042,7 +1182,7 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},Ue=new RegExp("^[A-Z]{2}$","u");function S(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){
+deposits:"more"}]},Je=new RegExp("^[A-Z]{2}$","u");function S(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){
 let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.authorized===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[t]:e.push(t),r++}for(let t in a)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
@@ -1054,20 +1194,20 @@ void 0){let t=a.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
 t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:pe.
 properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(a.country!==
-void 0){let t=a.country;if(typeof t=="string"){if(!Ue.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+void 0){let t=a.country;if(typeof t=="string"){if(!Je.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.closed!==void 0){let t=a.closed;if(Array.isArray(t)){
-if(t.length>9){let n={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
-message:"must NOT have more than 9 items"};e===null?e=[n]:e.push(n),r++}let s=t.length;for(let n=0;n<s;n++){let l=t[n];if(typeof l!=
-"string"){let m={instancePath:i+"/closed/"+n,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
-"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let m={instancePath:i+
-"/closed/"+n,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:pe.properties.closed.items.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),r++}}let p=t.length,o;if(p>1){let n={};
-for(;p--;){let l=t[p];if(typeof l=="string"){if(typeof n[l]=="number"){o=n[l];let m={instancePath:i+"/closed",schemaPath:"\
-#/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:p,j:o},message:"must NOT have duplicate items (items ##\
- "+o+" and "+p+" are identical)"};e===null?e=[m]:e.push(m),r++;break}n[l]=p}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
+if(t.length>9){let o={instancePath:i+"/closed",schemaPath:"#/properties/closed/maxItems",keyword:"maxItems",params:{limit:9},
+message:"must NOT have more than 9 items"};e===null?e=[o]:e.push(o),r++}let s=t.length;for(let o=0;o<s;o++){let l=t[o];if(typeof l!=
+"string"){let d={instancePath:i+"/closed/"+o,schemaPath:"#/properties/closed/items/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}if(!(l==="casino"||l==="liveCasino"||l==="sportsbook"||l===
+"virtualSports"||l==="bonuses"||l==="payout"||l==="deposit"||l==="withdrawal"||l==="allowManualClaim")){let d={instancePath:i+
+"/closed/"+o,schemaPath:"#/properties/closed/items/enum",keyword:"enum",params:{allowedValues:pe.properties.closed.items.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),r++}}let p=t.length,n;if(p>1){let o={};
+for(;p--;){let l=t[p];if(typeof l=="string"){if(typeof o[l]=="number"){n=o[l];let d={instancePath:i+"/closed",schemaPath:"\
+#/properties/closed/uniqueItems",keyword:"uniqueItems",params:{i:p,j:n},message:"must NOT have duplicate items (items ##\
+ "+n+" and "+p+" are identical)"};e===null?e=[d]:e.push(d),r++;break}o[l]=p}}}}else{let s={instancePath:i+"/closed",schemaPath:"\
 #/properties/closed/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.
 riskPayout!==void 0&&typeof a.riskPayout!="boolean"){let t={instancePath:i+"/riskPayout",schemaPath:"#/properties/riskPa\
 yout/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.marketing!==
@@ -1075,46 +1215,46 @@ void 0&&typeof a.marketing!="boolean"){let t={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(a.listed!==void 0&&typeof a.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return S.errors=e,r===0}var Ps=be;var Ke=re().fullFormats["date-time"];function be(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){
-let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.aud===void 0){let t={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(
-t),r++}if(a.exp===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},
-message:"must have required property 'exp'"};e===null?e=[t]:e.push(t),r++}if(a.brand===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?
-e=[t]:e.push(t),r++}if(a.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(a.aud!==void 0){let t=a.aud;if(typeof t!=
-"string"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t!=="preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/au\
-d/const",keyword:"const",params:{allowedValue:"preview"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}
-if(a.exp!==void 0){let t=a.exp;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"\
-#/properties/exp/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(a.
-brand!==void 0){let t=a.brand;if(typeof t=="string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties\
-/brand/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:
-e.push(s),r++}if(g(t)<1){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/bra\
-nd",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}if(a.path!==void 0){let t=a.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"\
-#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!fe.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
-attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-s]:e.push(s),r++}}if(a.at!==void 0){let t=a.at;if(typeof t=="string"){if(!Ke.validate(t)){let s={instancePath:i+"/at",schemaPath:"\
-#/properties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
-[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.entry!==void 0){let t=a.entry;if(typeof t=="string"){if(!N.
-test(t)){let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.\
--]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/e\
-ntry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),r++}}a.facts!==void 0&&(S(a.facts,{instancePath:i+"/facts",parentData:a,parentDataProperty:"facts",rootData:d})||
-(e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var ks=j,ws=q,qs=Pe;function Pe(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return S.errors=e,r===0}var js=we;function we(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(a.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(a.exp===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
+null?e=[t]:e.push(t),r++}if(a.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(a.path===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
+e===null?e=[t]:e.push(t),r++}if(a.aud!==void 0){let t=a.aud;if(typeof t!="string"){let s={instancePath:i+"/aud",schemaPath:"\
+#/properties/aud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t!==
+"preview"){let s={instancePath:i+"/aud",schemaPath:"#/properties/aud/const",keyword:"const",params:{allowedValue:"previe\
+w"},message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}}if(a.exp!==void 0){let t=a.exp;if(!(typeof t=="nu\
+mber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let s={instancePath:i+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),r++}}if(a.brand!==void 0){let t=a.brand;if(typeof t==
+"string"){if(g(t)>60){let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{
+limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1){let s={instancePath:i+
+"/brand",schemaPath:"#/properties/brand/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.path!==void 0){let t=a.
+path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Pe.test(
+t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
+must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(a.at!==void 0){let t=a.
+at;if(typeof t=="string"){if(!le.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/format",keyword:"f\
+ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
+push(s),r++}}if(a.entry!==void 0){let t=a.entry;if(typeof t=="string"){if(!N.test(t)){let s={instancePath:i+"/entry",schemaPath:"\
+#/properties/entry/pattern",keyword:"pattern",params:{pattern:"^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,\
+64}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/entry",schemaPath:"#/properties/entry/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}a.facts!==void 0&&(S(a.facts,{instancePath:i+
+"/facts",parentData:a,parentDataProperty:"facts",rootData:m})||(e=e===null?S.errors:e.concat(S.errors),r=e.length))}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),r++}return we.errors=e,r===0}var As=j,Is=q,Os=qe;function qe(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++)T(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:d})||
+isArray(t)){let s=t.length;for(let p=0;p<s;p++)T(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:m})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Pe.
-errors=e,r===0}var vs=F;function F(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.
+errors=e,r===0}var Ns=F;function F(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -1130,22 +1270,22 @@ s),r++}if(t.status!==void 0&&typeof t.status!="string"){let s={instancePath:i+"/
 /properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(t.
 createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+"/sys/createdAt",schemaPath:"#/properties/sys/pr\
 operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.
-createdBy!==void 0&&(h(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:d})||
-(e=e===null?h.errors:e.concat(h.errors),r=e.length)),t.release!==void 0&&(h(t.release,{instancePath:i+"/sys/release",parentData:t,
-parentDataProperty:"release",rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length))}else{let s={instancePath:i+
+createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,parentDataProperty:"createdBy",rootData:m})||
+(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.release!==void 0&&(f(t.release,{instancePath:i+"/sys/release",parentData:t,
+parentDataProperty:"release",rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+
 "/sys",schemaPath:"#/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
 e.push(s),r++}}if(a.action!==void 0&&typeof a.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties\
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}a.error!==void 0&&
-(A(a.error,{instancePath:i+"/error",parentData:a,parentDataProperty:"error",rootData:d})||(e=e===null?A.errors:e.concat(
+(A(a.error,{instancePath:i+"/error",parentData:a,parentDataProperty:"error",rootData:m})||(e=e===null?A.errors:e.concat(
 A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return F.errors=e,r===0}var js=ke;function ke(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+t be object"};e===null?e=[t]:e.push(t),r++}return F.errors=e,r===0}var Ts=ve;function ve(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++)F(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:d})||
+isArray(t)){let s=t.length;for(let p=0;p<s;p++)F(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:m})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ke.
-errors=e,r===0}var As=we;function we(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.
+errors=e,r===0}var $s=je;function je(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(a.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -1154,33 +1294,33 @@ ust have required property 'conflicts'"};e===null?e=[t]:e.push(t),r++}if(a.refus
 e=[t]:e.push(t),r++}for(let t in a)if(!(t==="entries"||t==="conflicts"||t==="refused")){let s={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(a.entries!==void 0){let t=a.entries;if(Array.isArray(t)){let s=t.length;for(let p=0;p<
-s;p++)$(t[p],{instancePath:i+"/entries/"+p,parentData:t,parentDataProperty:p,rootData:d})||(e=e===null?$.errors:e.concat(
+s;p++)$(t[p],{instancePath:i+"/entries/"+p,parentData:t,parentDataProperty:p,rootData:m})||(e=e===null?$.errors:e.concat(
 $.errors),r=e.length)}else{let s={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.conflicts!==void 0){let t=a.conflicts;if(Array.
 isArray(t)){let s=t.length;for(let p=0;p<s;p++)B(t[p],{instancePath:i+"/conflicts/"+p,parentData:t,parentDataProperty:p,
-rootData:d})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
+rootData:m})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let s={instancePath:i+"/conflicts",schemaPath:"#/\
 properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(a.
-refused!==void 0){let t=a.refused;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o=="o\
-bject"&&!Array.isArray(o)){if(o.entryId===void 0){let n={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/i\
+refused!==void 0){let t=a.refused;if(Array.isArray(t)){let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n=="o\
+bject"&&!Array.isArray(n)){if(n.entryId===void 0){let o={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/i\
 tems/required",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===
-null?e=[n]:e.push(n),r++}if(o.reason===void 0){let n={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/item\
+null?e=[o]:e.push(o),r++}if(n.reason===void 0){let o={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/item\
 s/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?
-e=[n]:e.push(n),r++}if(o.message===void 0){let n={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/items/re\
+e=[o]:e.push(o),r++}if(n.message===void 0){let o={instancePath:i+"/refused/"+p,schemaPath:"#/properties/refused/items/re\
 quired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
-e=[n]:e.push(n),r++}for(let n in o)if(!(n==="entryId"||n==="reason"||n==="message")){let l={instancePath:i+"/refused/"+p,
-schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(o.entryId!==void 0&&typeof o.entryId!="st\
-ring"){let n={instancePath:i+"/refused/"+p+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.reason!==void 0&&typeof o.reason!=
-"string"){let n={instancePath:i+"/refused/"+p+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(o.message!==void 0&&typeof o.message!=
-"string"){let n={instancePath:i+"/refused/"+p+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i+
+e=[o]:e.push(o),r++}for(let o in n)if(!(o==="entryId"||o==="reason"||o==="message")){let l={instancePath:i+"/refused/"+p,
+schemaPath:"#/properties/refused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.entryId!==void 0&&typeof n.entryId!="st\
+ring"){let o={instancePath:i+"/refused/"+p+"/entryId",schemaPath:"#/properties/refused/items/properties/entryId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.reason!==void 0&&typeof n.reason!=
+"string"){let o={instancePath:i+"/refused/"+p+"/reason",schemaPath:"#/properties/refused/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}if(n.message!==void 0&&typeof n.message!=
+"string"){let o={instancePath:i+"/refused/"+p+"/message",schemaPath:"#/properties/refused/items/properties/message/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/refused/"+p,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
+e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return we.errors=e,
-r===0}var Os=qe;function qe(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return je.errors=e,
+r===0}var xs=Ae;function Ae(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in a)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1189,10 +1329,10 @@ isArray(t)){if(t.length>2e3){let p={instancePath:i+"/changes",schemaPath:"#/prop
 ms",params:{limit:2e3},message:"must NOT have more than 2000 items"};e===null?e=[p]:e.push(p),r++}if(t.length<1){let p={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit:1},message:"must N\
 OT have fewer than 1 items"};e===null?e=[p]:e.push(p),r++}let s=t.length;for(let p=0;p<s;p++)L(t[p],{instancePath:i+"/ch\
-anges/"+p,parentData:t,parentDataProperty:p,rootData:d})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={
+anges/"+p,parentData:t,parentDataProperty:p,rootData:m})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Is=E;function E(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===0}var Ds=E;function E(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(a.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -1215,14 +1355,14 @@ t be integer"};e===null?e=[p]:e.push(p),r++}if(typeof s=="number"&&isFinite(s)&&
 /sys/version",schemaPath:"#/properties/sys/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[p]:e.push(p),r++}}if(t.createdAt!==void 0&&typeof t.createdAt!="string"){let s={instancePath:i+
 "/sys/createdAt",schemaPath:"#/properties/sys/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(h(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
-parentDataProperty:"createdBy",rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length)),t.updatedAt!==void 0&&
+must be string"};e===null?e=[s]:e.push(s),r++}if(t.createdBy!==void 0&&(f(t.createdBy,{instancePath:i+"/sys/createdBy",parentData:t,
+parentDataProperty:"createdBy",rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),t.updatedAt!==void 0&&
 typeof t.updatedAt!="string"){let s={instancePath:i+"/sys/updatedAt",schemaPath:"#/properties/sys/properties/updatedAt/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}t.updatedBy!==void 0&&
-(h(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:d})||(e=e===null?h.
-errors:e.concat(h.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.entity!==void 0&&(h(a.entity,{instancePath:i+
-"/entity",parentData:a,parentDataProperty:"entity",rootData:d})||(e=e===null?h.errors:e.concat(h.errors),r=e.length)),a.
+(f(t.updatedBy,{instancePath:i+"/sys/updatedBy",parentData:t,parentDataProperty:"updatedBy",rootData:m})||(e=e===null?f.
+errors:e.concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(a.entity!==void 0&&(f(a.entity,{instancePath:i+
+"/entity",parentData:a,parentDataProperty:"entity",rootData:m})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),a.
 action!==void 0&&typeof a.action!="string"){let t={instancePath:i+"/action",schemaPath:"#/properties/action/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(a.scheduledFor!==void 0){let t=a.
 scheduledFor;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.datetime===void 0){let s={instancePath:i+"/scheduledFor",
@@ -1234,15 +1374,15 @@ let s={instancePath:i+"/scheduledFor/timezone",schemaPath:"#/properties/schedule
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/schedu\
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}a.error!==void 0&&(A(a.error,{instancePath:i+"/error",parentData:a,parentDataProperty:"error",
-rootData:d})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var Ns=ve;function ve(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+rootData:m})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.errors=e,r===0}var Ls=Ie;function Ie(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(a.items!==void 0){let t=a.items;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++)E(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:d})||
+isArray(t)){let s=t.length;for(let p=0;p<s;p++)E(t[p],{instancePath:i+"/items/"+p,parentData:t,parentDataProperty:p,rootData:m})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ve.
-errors=e,r===0}var Ts=je;function je(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.
+errors=e,r===0}var Bs=Oe;function Oe(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(a.token!==void 0){let t=a.token;if(typeof t==
 "string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -1251,7 +1391,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}}if(a.expiresAt!==void 0&&typeof a.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return je.errors=e,r===0}var $s=Ae;function Ae(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+e.push(t),r++}return Oe.errors=e,r===0}var zs=Ne;function Ne(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(a.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -1268,8 +1408,8 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ae.errors=e,r===
-0}var Ds=Oe,Ge={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===
+0}var Ss=Te,Xe={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message\
 .schema.json",title:"Studio message",description:"What the studio posts to the page it shows.",type:"object",required:["\
 type"],discriminator:{propertyName:"type"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does wha\
 t it does for visitors.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the m\
@@ -1290,8 +1430,8 @@ required:["type","sequence"]},{title:"Order",description:"Moves the blocks of a 
 he order is saved.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messag\
 e.",type:"string",const:"marquee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"str\
 ing",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"arra\
-y",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]}]};function Oe(a,{instancePath:i="",
-parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
+y",maxItems:200,items:{type:"string",maxLength:64}}},required:["type","holder","entryIds"]}]};function Te(a,{instancePath:i="",
+parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
 void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
 ave required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=a.type;if(typeof t=="string")if(t==="marquee:mode")if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"\
@@ -1306,9 +1446,9 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.editing!==void 0&&typeof a.editing!="boolean"){let s={instancePath:i+
 "/editing",schemaPath:"#/oneOf/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[s]:e.push(s),r++}if(a.blockNames!==void 0){let s=a.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let p in s)if(typeof s[p]!="string"){let o={instancePath:i+"/blockNames/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+for(let p in s)if(typeof s[p]!="string"){let n={instancePath:i+"/blockNames/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/oneOf/0/properties/blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),r++}}else{let p={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",
+e===null?e=[n]:e.push(n),r++}}else{let p={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,
 schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
 "marquee:select")if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let s={instancePath:i,schemaPath:"#/on\
@@ -1322,7 +1462,7 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 let p={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee\
 :select"},message:"must be equal to constant"};e===null?e=[p]:e.push(p),r++}}if(a.entryId!==void 0){let s=a.entryId;if(typeof s!=
 "string"&&s!==null){let p={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{
-type:Ge.oneOf[1].properties.entryId.type},message:"must be string,null"};e===null?e=[p]:e.push(p),r++}if(typeof s=="stri\
+type:Xe.oneOf[1].properties.entryId.type},message:"must be string,null"};e===null?e=[p]:e.push(p),r++}if(typeof s=="stri\
 ng"&&g(s)>64){let p={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters"};e===null?e=[p]:e.push(p),r++}}}else{let s={instancePath:i,schemaPath:"\
 #/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t===
@@ -1337,8 +1477,8 @@ message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),r++}if(a
 "string"){let p={instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),r++}if(s!=="marquee:unsaved"){let p={instancePath:i+"/type",schemaPath:"\
 #/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue:"marquee:unsaved"},message:"must be equal to const\
-ant"};e===null?e=[p]:e.push(p),r++}}if(a.unsaved!==void 0&&(D(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"\
-unsaved",rootData:d})||(e=e===null?D.errors:e.concat(D.errors),r=e.length)),a.sequence!==void 0){let s=a.sequence;if(!(typeof s==
+ant"};e===null?e=[p]:e.push(p),r++}}if(a.unsaved!==void 0&&(x(a.unsaved,{instancePath:i+"/unsaved",parentData:a,parentDataProperty:"\
+unsaved",rootData:m})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),a.sequence!==void 0){let s=a.sequence;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let p={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),r++}if(typeof s=="number"&&
 isFinite(s)&&(s<0||isNaN(s))){let p={instancePath:i+"/sequence",schemaPath:"#/oneOf/2/properties/sequence/minimum",keyword:"\
@@ -1374,12 +1514,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 test(s)){let p={instancePath:i+"/holder",schemaPath:"#/oneOf/4/properties/holder/pattern",keyword:"pattern",params:{pattern:"\
 ^[\\w.-]{1,64}$"},message:'must match pattern "^[\\w.-]{1,64}$"'};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+
 "/holder",schemaPath:"#/oneOf/4/properties/holder/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),r++}}if(a.entryIds!==void 0){let s=a.entryIds;if(Array.isArray(s)){if(s.length>200){let o={instancePath:i+
+e===null?e=[p]:e.push(p),r++}}if(a.entryIds!==void 0){let s=a.entryIds;if(Array.isArray(s)){if(s.length>200){let n={instancePath:i+
 "/entryIds",schemaPath:"#/oneOf/4/properties/entryIds/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT \
-have more than 200 items"};e===null?e=[o]:e.push(o),r++}let p=s.length;for(let o=0;o<p;o++){let n=s[o];if(typeof n=="str\
-ing"){if(g(n)>64){let l={instancePath:i+"/entryIds/"+o,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
+have more than 200 items"};e===null?e=[n]:e.push(n),r++}let p=s.length;for(let n=0;n<p;n++){let o=s[n];if(typeof o=="str\
+ing"){if(g(o)>64){let l={instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:i+"/entryIds/"+o,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
+instancePath:i+"/entryIds/"+n,schemaPath:"#/oneOf/4/properties/entryIds/items/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/entryIds",schemaPath:"#/oneOf/4/pr\
 operties/entryIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),r++}}}else{
 let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -1387,7 +1527,7 @@ e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
  be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.errors=e,r===0}var xs=Ie;function Ie(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.errors=e,r===0}var Fs=$e;function $e(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(a.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -1404,88 +1544,88 @@ name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(a.email!==void 0&&typeof a.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Ls=Ne;function Ne(a,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:d=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return $e.errors=e,r===0}var Es=xe;function xe(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:m=a}={}){let e=null,r=0;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(a.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in a)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(a.brands!==void 0){let t=a.brands;if(Array.
-isArray(t)){let s=t.length;for(let p=0;p<s;p++){let o=t[p];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){
-let n={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),r++}if(o.name===void 0){let n={instancePath:i+
+isArray(t)){let s=t.length;for(let p=0;p<s;p++){let n=t[p];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){
+let o={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),r++}if(n.name===void 0){let o={instancePath:i+
 "/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
-must have required property 'name'"};e===null?e=[n]:e.push(n),r++}if(o.defaultLocale===void 0){let n={instancePath:i+"/b\
+must have required property 'name'"};e===null?e=[o]:e.push(o),r++}if(n.defaultLocale===void 0){let o={instancePath:i+"/b\
 rands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"defaultLocale"},message:"\
-must have required property 'defaultLocale'"};e===null?e=[n]:e.push(n),r++}if(o.markets===void 0){let n={instancePath:i+
+must have required property 'defaultLocale'"};e===null?e=[o]:e.push(o),r++}if(n.markets===void 0){let o={instancePath:i+
 "/brands/"+p,schemaPath:"#/properties/brands/items/required",keyword:"required",params:{missingProperty:"markets"},message:"\
-must have required property 'markets'"};e===null?e=[n]:e.push(n),r++}for(let n in o)if(!(n==="id"||n==="name"||n==="defa\
-ultLocale"||n==="markets")){let l={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),r++}if(o.id!==void 0&&typeof o.id!="string"){let n={instancePath:i+"/brands/"+p+"/id",schemaPath:"#/prop\
-erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),r++}if(o.name!==void 0&&typeof o.name!="string"){let n={instancePath:i+"/brands/"+p+"/name",schemaPath:"#/proper\
-ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),r++}if(o.defaultLocale!==void 0&&typeof o.defaultLocale!="string"){let n={instancePath:i+"/brands/"+p+"/defaultL\
+must have required property 'markets'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="id"||o==="name"||o==="defa\
+ultLocale"||o==="markets")){let l={instancePath:i+"/brands/"+p,schemaPath:"#/properties/brands/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),r++}if(n.id!==void 0&&typeof n.id!="string"){let o={instancePath:i+"/brands/"+p+"/id",schemaPath:"#/prop\
+erties/brands/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
+push(o),r++}if(n.name!==void 0&&typeof n.name!="string"){let o={instancePath:i+"/brands/"+p+"/name",schemaPath:"#/proper\
+ties/brands/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
+push(o),r++}if(n.defaultLocale!==void 0&&typeof n.defaultLocale!="string"){let o={instancePath:i+"/brands/"+p+"/defaultL\
 ocale",schemaPath:"#/properties/brands/items/properties/defaultLocale/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),r++}if(o.markets!==void 0){let n=o.markets;if(Array.isArray(n)){let l=n.length;
-for(let m=0;m<l;m++){let c=n[m];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.code===void 0){let f={instancePath:i+"\
-/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
-missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[f]:e.push(f),r++}if(c.name===void 0){let f={
-instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[f]:e.push(f),r++}if(c.
-timeZone===void 0){let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properties/mar\
+must be string"};e===null?e=[o]:e.push(o),r++}if(n.markets!==void 0){let o=n.markets;if(Array.isArray(o)){let l=o.length;
+for(let d=0;d<l;d++){let c=o[d];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.code===void 0){let u={instancePath:i+"\
+/brands/"+p+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"required",params:{
+missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[u]:e.push(u),r++}if(c.name===void 0){let u={
+instancePath:i+"/brands/"+p+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/markets/items/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[u]:e.push(u),r++}if(c.
+timeZone===void 0){let u={instancePath:i+"/brands/"+p+"/markets/"+d,schemaPath:"#/properties/brands/items/properties/mar\
 kets/items/required",keyword:"required",params:{missingProperty:"timeZone"},message:"must have required property 'timeZo\
-ne'"};e===null?e=[f]:e.push(f),r++}if(c.locales===void 0){let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#\
+ne'"};e===null?e=[u]:e.push(u),r++}if(c.locales===void 0){let u={instancePath:i+"/brands/"+p+"/markets/"+d,schemaPath:"#\
 /properties/brands/items/properties/markets/items/required",keyword:"required",params:{missingProperty:"locales"},message:"\
-must have required property 'locales'"};e===null?e=[f]:e.push(f),r++}for(let f in c)if(!(f==="code"||f==="name"||f==="ti\
-meZone"||f==="locales")){let k={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/brands/items/properti\
-es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT ha\
-ve additional properties"};e===null?e=[k]:e.push(k),r++}if(c.code!==void 0&&typeof c.code!="string"){let f={instancePath:i+
-"/brands/"+p+"/markets/"+m+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(c.name!==void 0&&typeof c.
-name!="string"){let f={instancePath:i+"/brands/"+p+"/markets/"+m+"/name",schemaPath:"#/properties/brands/items/propertie\
-s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(
-f),r++}if(c.timeZone!==void 0&&typeof c.timeZone!="string"){let f={instancePath:i+"/brands/"+p+"/markets/"+m+"/timeZone",
+must have required property 'locales'"};e===null?e=[u]:e.push(u),r++}for(let u in c)if(!(u==="code"||u==="name"||u==="ti\
+meZone"||u==="locales")){let P={instancePath:i+"/brands/"+p+"/markets/"+d,schemaPath:"#/properties/brands/items/properti\
+es/markets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT ha\
+ve additional properties"};e===null?e=[P]:e.push(P),r++}if(c.code!==void 0&&typeof c.code!="string"){let u={instancePath:i+
+"/brands/"+p+"/markets/"+d+"/code",schemaPath:"#/properties/brands/items/properties/markets/items/properties/code/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(c.name!==void 0&&typeof c.
+name!="string"){let u={instancePath:i+"/brands/"+p+"/markets/"+d+"/name",schemaPath:"#/properties/brands/items/propertie\
+s/markets/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),r++}if(c.timeZone!==void 0&&typeof c.timeZone!="string"){let u={instancePath:i+"/brands/"+p+"/markets/"+d+"/timeZone",
 schemaPath:"#/properties/brands/items/properties/markets/items/properties/timeZone/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[f]:e.push(f),r++}if(c.locales!==void 0){let f=c.locales;if(Array.isArray(f)){
-if(f.length<1){let P={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales",schemaPath:"#/properties/brands/items/propert\
+ring"},message:"must be string"};e===null?e=[u]:e.push(u),r++}if(c.locales!==void 0){let u=c.locales;if(Array.isArray(u)){
+if(u.length<1){let k={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales",schemaPath:"#/properties/brands/items/propert\
 ies/markets/items/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
-tems"};e===null?e=[P]:e.push(P),r++}let k=f.length;for(let P=0;P<k;P++){let w=f[P];if(w&&typeof w=="object"&&!Array.isArray(
-w)){if(w.locale===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands\
+tems"};e===null?e=[k]:e.push(k),r++}let P=u.length;for(let k=0;k<P;k++){let w=u[k];if(w&&typeof w=="object"&&!Array.isArray(
+w)){if(w.locale===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands\
 /items/properties/markets/items/properties/locales/items/required",keyword:"required",params:{missingProperty:"locale"},
 message:"must have required property 'locale'"};e===null?e=[b]:e.push(b),r++}if(w.contentLocale===void 0){let b={instancePath:i+
-"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
+"/brands/"+p+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/local\
 es/items/required",keyword:"required",params:{missingProperty:"contentLocale"},message:"must have required property 'con\
-tentLocale'"};e===null?e=[b]:e.push(b),r++}if(w.label===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/local\
-es/"+P,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
+tentLocale'"};e===null?e=[b]:e.push(b),r++}if(w.label===void 0){let b={instancePath:i+"/brands/"+p+"/markets/"+d+"/local\
+es/"+k,schemaPath:"#/properties/brands/items/properties/markets/items/properties/locales/items/required",keyword:"requir\
 ed",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[b]:e.push(b),r++}for(let b in w)
-if(!(b==="locale"||b==="contentLocale"||b==="label")){let H={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"\
+if(!(b==="locale"||b==="contentLocale"||b==="label")){let H={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales/"+k,schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:b},message:"must NOT have additional properties"};e===null?e=[H]:e.push(H),r++}if(w.
-locale!==void 0&&typeof w.locale!="string"){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/locale",schemaPath:"\
+locale!==void 0&&typeof w.locale!="string"){let b={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales/"+k+"/locale",schemaPath:"\
 #/properties/brands/items/properties/markets/items/properties/locales/items/properties/locale/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(w.contentLocale!==void 0&&typeof w.contentLocale!=
-"string"){let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P+"/contentLocale",schemaPath:"#/properties/brand\
+"string"){let b={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales/"+k+"/contentLocale",schemaPath:"#/properties/brand\
 s/items/properties/markets/items/properties/locales/items/properties/contentLocale/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[b]:e.push(b),r++}if(w.label!==void 0&&typeof w.label!="string"){let b={instancePath:i+
-"/brands/"+p+"/markets/"+m+"/locales/"+P+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
+"/brands/"+p+"/markets/"+d+"/locales/"+k+"/label",schemaPath:"#/properties/brands/items/properties/markets/items/propert\
 ies/locales/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:
-e.push(b),r++}}else{let b={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales/"+P,schemaPath:"#/properties/brands/items\
+e.push(b),r++}}else{let b={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales/"+k,schemaPath:"#/properties/brands/items\
 /properties/markets/items/properties/locales/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[b]:e.push(b),r++}}}else{let k={instancePath:i+"/brands/"+p+"/markets/"+m+"/locales",schemaPath:"#/properties\
+e===null?e=[b]:e.push(b),r++}}}else{let P={instancePath:i+"/brands/"+p+"/markets/"+d+"/locales",schemaPath:"#/properties\
 /brands/items/properties/markets/items/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[k]:e.push(k),r++}}}else{let f={instancePath:i+"/brands/"+p+"/markets/"+m,schemaPath:"#/properties/bran\
-ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.
-push(f),r++}}}else{let l={instancePath:i+"/brands/"+p+"/markets",schemaPath:"#/properties/brands/items/properties/market\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i+
+ray"};e===null?e=[P]:e.push(P),r++}}}else{let u={instancePath:i+"/brands/"+p+"/markets/"+d,schemaPath:"#/properties/bran\
+ds/items/properties/markets/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.
+push(u),r++}}}else{let l={instancePath:i+"/brands/"+p+"/markets",schemaPath:"#/properties/brands/items/properties/market\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+
 "/brands/"+p,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[n]:e.push(n),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
+e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===
-0}var Bs=D;export{Qe as validateBulkAction,es as validateContentError,ss as validateContentLink,ts as validateContentPeople,rs as validateContentPerson,
-is as validateContentRelease,as as validateContentReleases,ps as validateEntryCopy,os as validateEntrySnapshots,ns as validateFieldChange,
-ls as validateFieldConflict,ds as validateManagedAsset,ms as validateManagedAssets,us as validateManagedEntries,ys as validateManagedEntry,
-cs as validatePageMessage,hs as validatePreviewBlock,fs as validatePreviewBlocksAnswer,gs as validatePreviewBlocksRequest,
-bs as validatePreviewFacts,Ps as validatePreviewGrant,ks as validatePreviewNote,ws as validatePreviewPage,qs as validatePublishedEntries,
-vs as validateReleaseAction,js as validateReleaseActions,As as validateSaveReply,Os as validateSaveRequest,Is as validateScheduledAction,
-Ns as validateScheduledActions,Ts as validateSignInReply,$s as validateSignInRequest,Ds as validateStudioMessage,xs as validateStudioSession,
-Ls as validateStudioSites,Bs as validateUnsavedContent};
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return xe.errors=e,r===
+0}var Cs=x;export{ts as validateBulkAction,rs as validateCheckReply,is as validateCheckRequest,as as validateContentError,ps as validateContentLink,
+os as validateContentPeople,ns as validateContentPerson,ls as validateContentRelease,ds as validateContentReleases,ms as validateEntryCopy,
+us as validateEntrySnapshots,ys as validateFieldChange,cs as validateFieldConflict,hs as validateManagedAsset,fs as validateManagedAssets,
+gs as validateManagedEntries,bs as validateManagedEntry,Ps as validatePageMessage,ks as validatePreviewBlock,ws as validatePreviewBlocksAnswer,
+qs as validatePreviewBlocksRequest,vs as validatePreviewFacts,js as validatePreviewGrant,As as validatePreviewNote,Is as validatePreviewPage,
+Os as validatePublishedEntries,Ns as validateReleaseAction,Ts as validateReleaseActions,$s as validateSaveReply,xs as validateSaveRequest,
+Ds as validateScheduledAction,Ls as validateScheduledActions,Bs as validateSignInReply,zs as validateSignInRequest,Ss as validateStudioMessage,
+Fs as validateStudioSession,Es as validateStudioSites,Cs as validateUnsavedContent};
