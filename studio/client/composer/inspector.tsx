@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { PreviewBlock } from '../../../schemas/generated/types';
+import { useErrorsOf } from '../checks/checks-context';
 import { EntryForm } from '../forms/entry-form';
 import { MarketTime } from '../forms/market-time';
 import { usePeopleNames } from '../publishing/calls/people';
@@ -29,7 +30,8 @@ export function Inspector({ pageId, locale, timeZone, blocks }: InspectorProps) 
   const name = useDocument(({ entries }) => entryName(entries[entryId], locale));
   const nameOf = usePeopleNames();
   const fault = blocks.find((block) => block.entryId === entryId)?.fault;
-  const faults = useMemo(() => (fault ? [fault] : []), [fault]);
+  const errors = useErrorsOf(entryId);
+  const faults = useMemo(() => [...(fault ? [fault] : []), ...errors], [fault, errors]);
   const clock = useMemo(() => ({ timeZone }), [timeZone]);
   return (
     <Box

@@ -18,6 +18,8 @@ export interface PublishPanelProps {
   readonly pageId: string;
   /** IANA name of the market's time zone. */
   readonly siteTimeZone: string;
+  /** Content locale that is edited. */
+  readonly locale: string;
   /** Shows a field, or the entry when there is no field, that has to be corrected. */
   readonly onShowField: ShowField;
   /** Opens the preview of a release; without it there is no such button. */
@@ -67,6 +69,7 @@ export function PublishPanel({ open = true, onClose, ...rest }: PublishPanelProp
 function Sections({
   pageId,
   siteTimeZone,
+  locale,
   onClose,
   onShowField,
   onPreviewRelease,
@@ -81,7 +84,7 @@ function Sections({
     onClose();
     onShowField(entryId, field);
   };
-  const props = { pageId, content, shared, timeZone: siteTimeZone, nameOf, onShowField: showField };
+  const props = { pageId, content, shared, timeZone: siteTimeZone, locale, nameOf, onShowField: showField };
   return (
     <>
       <Tabs

@@ -12,6 +12,7 @@ function icon(path: string) {
 }
 
 export const AddIcon = icon('M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z');
+export const CheckIcon = icon('M9.5 17.6 4 12.1l1.4-1.4 4.1 4.1 9.1-9.1L20 7.1z');
 export const CloseIcon = icon(
   'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
 );

@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ChecksButton } from '../../checks/checks-button';
 import { StateChip } from '../../publishing/status-chip';
 import { usePublishState } from '../../publishing/use-publish-state';
 import { region } from '../../shell/focus-region';
@@ -94,6 +95,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
           <ToggleButton value={true}>{text('composer.edit')}</ToggleButton>
           <ToggleButton value={false}>{text('composer.browse')}</ToggleButton>
         </ToggleButtonGroup>
+        <ChecksButton locale={locale} onShow={panel.onShowField} />
         <Button color="inherit" startIcon={<HistoryIcon />} onClick={() => show('versions')}>
           {text('composer.versions')}
         </Button>
@@ -104,7 +106,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
       <Suspense fallback={null}>
         {opened && (
           <>
-            <PublishPanel open={open === 'publish'} {...panel} />
+            <PublishPanel open={open === 'publish'} locale={locale} {...panel} />
             <VersionsPanel open={open === 'versions'} {...panel} />
           </>
         )}

@@ -9,6 +9,7 @@ import type { KeyboardEvent } from 'react';
 import type { PreviewBlock } from '../../../../schemas/generated/types';
 import type { TreeNode } from '../../../model/page-tree';
 import type { Position } from '../../../model/tree-edits';
+import { useFindingsOf } from '../../checks/checks-context';
 import { DragIcon, WarningIcon } from '../../shell/icons';
 import { text } from '../../text/text';
 import { useDocument, useDocumentStore } from '../document-context';
@@ -41,7 +42,11 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
     }
     if (event.key === 'Delete' && !event.defaultPrevented) commands.remove(node);
   };
-  const problem = shown?.fault ? text('outline.fault', { reason: shown.fault.reason }) : shown?.hidden?.text;
+  const [finding] = useFindingsOf(node.entryId);
+  const problem = shown?.fault
+    ? text('outline.fault', { reason: shown.fault.reason })
+    : (finding?.text ?? shown?.hidden?.text);
+  const isError = shown?.fault !== undefined || finding?.severity === 'error';
   return (
     <ListItem
       ref={setNodeRef}
@@ -82,7 +87,7 @@ export function OutlineRow({ id, node, locale, shown, commands, onAdd }: Outline
               component="span"
               role="img"
               aria-label={problem}
-              sx={{ color: shown?.fault ? 'error.main' : 'text.secondary', display: 'flex' }}
+              sx={{ color: isError ? 'error.main' : 'text.secondary', display: 'flex' }}
             >
               <WarningIcon fontSize="small" />
             </Box>

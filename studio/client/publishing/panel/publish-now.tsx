@@ -1,5 +1,6 @@
 import { Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { ChecksFirst, useIsPublishable } from '../../checks/checks-first';
 import { useDocumentStore } from '../../composer/document-context';
 import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
@@ -18,6 +19,8 @@ export interface SectionProps {
   readonly content: ReturnType<typeof usePageContent>;
   readonly shared: ReturnType<typeof useShared>;
   readonly timeZone: string;
+  /** Content locale that is edited. */
+  readonly locale: string;
   readonly nameOf: NameOf;
 }
 
@@ -27,7 +30,16 @@ interface Props extends SectionProps {
 }
 
 /** Changes since the last publication, and the button that publishes them. */
-export function PublishNow({ pageId, content, shared, timeZone, nameOf, publishing, onShowField }: Props) {
+export function PublishNow({
+  pageId,
+  content,
+  shared,
+  timeZone,
+  locale,
+  nameOf,
+  publishing,
+  onShowField,
+}: Props) {
   const { page, changes, error, isFetching, refetch } = content;
   const { run, publish } = publishing;
   const store = useDocumentStore();
@@ -37,7 +49,8 @@ export function PublishNow({ pageId, content, shared, timeZone, nameOf, publishi
   const items = publishItems(changes, assets);
   const isBusy = run.phase === 'publishing' || run.phase === 'reconnecting';
   const sharedEntries = shared.data ?? [];
-  const isReady = isSaved && !isBusy && !isFetching && items.length > 0 && shared.isSuccess;
+  const isPublishable = useIsPublishable();
+  const isReady = isPublishable && isSaved && !isBusy && !isFetching && items.length > 0 && shared.isSuccess;
 
   const start = (leftOut: ReadonlySet<string> = new Set()) => {
     setAsking(false);
@@ -59,6 +72,7 @@ export function PublishNow({ pageId, content, shared, timeZone, nameOf, publishi
         {!page && !error && isSaved && <CircularProgress aria-label={text('publish.reading')} />}
         {page && (
           <>
+            <ChecksFirst locale={locale} onShow={(entryId) => onShowField(entryId, undefined)} />
             <ChangeList
               changes={changes}
               assets={assets}

@@ -1,6 +1,7 @@
 import { Alert, Button, FormControlLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChecksFirst, useIsPublishable } from '../../checks/checks-first';
 import { text } from '../../text/text';
 import { planPublication } from '../calls/plan-page';
 import { planAction } from '../calls/schedule';
@@ -20,13 +21,14 @@ type Action = 'publish' | 'unpublish';
 
 /** Plans when a page goes online or offline, and lists what is planned. */
 export function ScheduleSection(props: SectionProps & { readonly onShowField: ShowField }) {
-  const { pageId, content, shared, timeZone, nameOf, onShowField } = props;
+  const { pageId, content, shared, timeZone, locale, nameOf, onShowField } = props;
   const { page, changes } = content;
   const [action, setAction] = useState<Action>('publish');
   const [typed, setTyped] = useState('');
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
   const isSaved = useIsSaved();
+  const isPublishable = useIsPublishable();
   const root = page?.drafts.get(pageId);
   const environment = root && environmentOf(root);
   const datetime = futureMoment(typed, timeZone);
@@ -53,9 +55,12 @@ export function ScheduleSection(props: SectionProps & { readonly onShowField: Sh
   };
   const count = page ? publishItems(changes, page.assets).length : 0;
   const isPossible =
-    action === 'publish' ? count > 0 && shared.isSuccess : root?.sys.publishedVersion !== undefined;
+    action === 'publish'
+      ? count > 0 && shared.isSuccess && isPublishable
+      : root?.sys.publishedVersion !== undefined;
   return (
     <Stack spacing={2}>
+      <ChecksFirst locale={locale} onShow={(entryId) => onShowField(entryId, undefined)} />
       <RadioGroup
         aria-label={text('publish.schedule.what')}
         value={action}

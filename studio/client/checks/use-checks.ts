@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CheckReply } from '../../../schemas/generated/types';
+import { checkPage } from '../api/checks';
+import { useDocument, useDocumentStore } from '../composer/document-context';
+
+/** A check begins when typing pauses. */
+const pauseMs = 800;
+
+export interface Checks {
+  /** Undefined until the first check is done. */
+  readonly reply: CheckReply | undefined;
+  /** The findings are of an earlier state of the page. */
+  readonly isChecking: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Checks the page that is edited whenever it changes. @param at moment whose rules hold, ISO 8601; now when undefined */
+export function useChecks(pageId: string, at: string | undefined): Checks {
+  const store = useDocumentStore();
+  const revision = useDocument((state) => state.revision);
+  const [checked, setChecked] = useState(revision);
+  useEffect(() => {
+    const timer = setTimeout(() => setChecked(revision), pauseMs);
+    return () => clearTimeout(timer);
+  }, [revision]);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['checks', pageId, checked, at],
+    queryFn: ({ signal }) => {
+      const entries = Object.entries(store.getState().entries).map(([id, { sys, fields }]) => ({
+        id,
+        contentType: sys.contentType.sys.id,
+        fields,
+      }));
+      return checkPage({ pageId, entries, ...(at === undefined ? {} : { at }) }, signal);
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return {
+    reply: data,
+    isChecking: isFetching || checked !== revision,
+    error,
+    retry: () => void refetch(),
+  };
+}
