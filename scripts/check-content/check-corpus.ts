@@ -11,7 +11,8 @@ import { mapContent } from '../../app/content/documents/map';
 import { type PageEntry, chooseVariant } from '../../app/content/documents/page-variant';
 import { documents } from '../../app/content/documents/page-document.server';
 import { schemaFault } from '../../app/content/documents/schema-fault';
-import { contentRuleFindings } from '../../app/workbench/launch-report/checks/content-rule-findings';
+import { findingText, remedyText } from '../../app/workbench/launch-report/finding-texts';
+import { contentFindings } from '../../app/workbench/launch-report/launch-report';
 import { readPublished } from '../../app/workbench/launch-report/read-published.server';
 import { shownContent } from '../../app/workbench/launch-report/shown-content';
 import { siteView } from '../../app/render/site-view';
@@ -101,22 +102,25 @@ class CorpusCheck {
     }
   }
 
-  /** Published content against the rules of each market that shows it. */
+  /** Published content as each site shows it: rules of the market, links, pictures, offers. Warnings are for the studio. */
   async checkRules(): Promise<void> {
     const content = await readPublished();
     const t = createTranslate('en', configuration().texts.get('en') ?? {});
     for (const site of this.#sites) {
-      const { entries } = shownContent(content, site, this.#now);
-      for (const { kind, entryId, pointer, values, remedy } of contentRuleFindings(content, site, entries))
-        this.#tell({
-          entryId,
-          kind: content.entry(entryId)?.type ?? 'entry',
-          stage: 'rules',
-          pointer,
-          reason: `${t(`launchReport.found.${kind}`, values)} ${t(remedy, values)}`,
-          locale: site.locale,
-          draft: false,
-        });
+      const shown = shownContent(content, site, this.#now);
+      const findings = contentFindings({ content, sites: [{ site, shown }], now: this.#now });
+      for (const finding of findings.filter(({ severity }) => severity === 'blocker'))
+        for (const { entry } of finding.places)
+          if (entry)
+            this.#tell({
+              entryId: entry.id,
+              kind: content.entry(entry.id)?.type ?? 'entry',
+              stage: 'rules',
+              pointer: entry.pointer || '/',
+              reason: `${findingText(finding, t)} ${remedyText(finding, t)}`,
+              locale: site.locale,
+              draft: false,
+            });
     }
   }
 

@@ -20,8 +20,6 @@ export interface ContentRuleFinding {
   pointer: string;
   /** The rule of the market, or the setting, that the entry departs from. */
   rule: RuleName | 'currency' | 'placeholder';
-  /** Message that says what to do: `launchReport.remedy.<kind>`. */
-  remedy: `launchReport.remedy.${ContentRuleKind}`;
   /** Values for the messages of finding and remedy. */
   values: Record<string, string | number>;
 }
@@ -102,7 +100,6 @@ function textFindings(entry: StoredItem, { text, pointer }: PlacedText, site: Si
     entryId: entry.id,
     pointer,
     rule,
-    remedy: `launchReport.remedy.${kind}`,
     values,
   });
   return [
@@ -144,7 +141,6 @@ function prohibited(
     entryId: entry.id,
     pointer,
     rule,
-    remedy: 'launchReport.remedy.prohibitedOffer',
     values: { text, rule },
   });
   const naming = (rule: RuleName, words: readonly string[] = []) =>
