@@ -42,6 +42,7 @@ export default [
   route('preview', 'routes/workbench/preview.tsx'),
   route('preview/blocks', 'routes/workbench/preview-blocks.ts'),
   route('preview/checks', 'routes/workbench/preview-checks.ts'),
+  route('preview/impact', 'routes/workbench/preview-impact.ts'),
   route('preview/sites', 'routes/workbench/preview-sites.ts'),
   route('preview/leave', 'routes/workbench/preview-leave.ts'),
   route('desk', 'routes/desk/search.ts'),

@@ -13112,6 +13112,77 @@ export interface FieldConflict {
   at: string;
 }
 /**
+ * What visitors would see changed, and where.
+ */
+export interface ImpactReply {
+  /**
+   * Those where something changes.
+   *
+   * Items: A brand in a market and a language.
+   */
+  sites: {
+    /**
+     * Id of the brand.
+     */
+    brand: string;
+    /**
+     * Code of the market.
+     */
+    market: string;
+    /**
+     * First segment of addresses.
+     */
+    locale: string;
+    /**
+     * Header or footer change, which every page has.
+     */
+    everyPage: boolean;
+    /**
+     * In the order of the content.
+     *
+     * Items: An address that visitors would see changed.
+     */
+    pages: {
+      /**
+       * Below the locale.
+       */
+      path: string;
+      /**
+       * What happens to it.
+       */
+      change: 'added' | 'changed' | 'removed';
+    }[];
+  }[];
+}
+/**
+ * Entries as they would be published.
+ */
+export interface ImpactRequest {
+  /**
+   * In all languages.
+   *
+   * Items: An entry in all languages.
+   */
+  entries: {
+    /**
+     * Of the entry.
+     */
+    id: string;
+    /**
+     * Of the entry.
+     */
+    contentType: string;
+    /**
+     * Values by field and locale.
+     */
+    fields: {
+      [k: string]: {
+        [k: string]: unknown;
+      };
+    };
+  }[];
+}
+/**
  * A file with title and description, as the management API answers it.
  */
 export interface ManagedAsset {

@@ -368,6 +368,8 @@ export const validateEntryCopy: Validate<types.EntryCopy>;
 export const validateEntrySnapshots: Validate<types.EntrySnapshots>;
 export const validateFieldChange: Validate<types.FieldChange>;
 export const validateFieldConflict: Validate<types.FieldConflict>;
+export const validateImpactReply: Validate<types.ImpactReply>;
+export const validateImpactRequest: Validate<types.ImpactRequest>;
 export const validateManagedAsset: Validate<types.ManagedAsset>;
 export const validateManagedAssets: Validate<types.ManagedAssets>;
 export const validateManagedEntries: Validate<types.ManagedEntries>;

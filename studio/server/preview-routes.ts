@@ -1,10 +1,12 @@
 import express, { type Router } from 'express';
 import { SignJWT } from 'jose';
 import { isRecord } from '../../schemas/is-record';
-import type { CheckReply, StudioSites } from '../../schemas/generated/types';
+import type { StudioSites } from '../../schemas/generated/types';
 import {
   validateCheckReply,
   validateCheckRequest,
+  validateImpactReply,
+  validateImpactRequest,
   validatePreviewGrant,
   validateStudioSites,
 } from '../../schemas/generated/validators.js';
@@ -17,7 +19,13 @@ import { StudioRefusal } from './studio-refusal';
 const grantSeconds = 60;
 const sitesTimeoutMs = 10_000;
 /** The first check reads all content. */
-const checksTimeoutMs = 30_000;
+const siteTimeoutMs = 30_000;
+
+/** Calls that are passed on to the site, with the schemas of both ways. */
+const siteCalls = [
+  { path: '/checks', isRequest: validateCheckRequest, isReply: validateCheckReply },
+  { path: '/impact', isRequest: validateImpactRequest, isReply: validateImpactReply },
+] as const;
 
 /** Which sites there are, and the addresses at which they are shown in preview. */
 export function previewRoutes(studio: Studio): Router {
@@ -28,14 +36,20 @@ export function previewRoutes(studio: Studio): Router {
       response.json(await readSites(studio));
     }),
   );
-  router.post(
-    '/checks',
-    express.json({ limit: '8mb' }),
-    signedIn(studio, async (_session, request, response) => {
-      const body: unknown = request.body;
-      response.json(await checkPage(studio, body));
-    }),
-  );
+  const { log } = studio;
+  for (const { path, isRequest, isReply } of siteCalls)
+    router.post(
+      path,
+      express.json({ limit: '8mb' }),
+      signedIn(studio, async (_session, request, response) => {
+        const body: unknown = request.body;
+        if (!isRequest(body)) throw new StudioRefusal(400, 'BadRequest', describeErrors(isRequest.errors));
+        const reply = await callSite(studio, path, body);
+        if (isReply(reply)) return void response.json(reply);
+        log.error({ event: 'studio.site', path }, 'the site answered something unexpected');
+        throw siteUnreachable();
+      }),
+    );
   router.post(
     '/preview',
     express.json({ limit: '8kb' }),
@@ -64,28 +78,28 @@ async function readSites({ siteUrl, previewSecret, log }: Studio): Promise<Studi
   throw failed;
 }
 
-/** What is wrong with a page, by the rules of every site that shows it. @throws StudioRefusal */
-async function checkPage({ siteUrl, previewSecret, log }: Studio, body: unknown): Promise<CheckReply> {
-  if (!validateCheckRequest(body))
-    throw new StudioRefusal(400, 'BadRequest', describeErrors(validateCheckRequest.errors));
+/** A call that the site answers for the studio alone. @returns undefined when it refuses @throws StudioRefusal */
+async function callSite(
+  { siteUrl, previewSecret, log }: Studio,
+  path: string,
+  body: unknown,
+): Promise<unknown> {
   const headers = {
     authorization: `Bearer ${secretOf(previewSecret)}`,
     'content-type': 'application/json',
   };
   try {
-    const signal = AbortSignal.timeout(checksTimeoutMs);
-    const answer = await fetch(`${siteUrl}/preview/checks`, {
-      ...{ method: 'POST', headers, signal },
-      body: JSON.stringify(body),
-    });
-    const reply: unknown = await answer.json();
-    if (answer.ok && validateCheckReply(reply)) return reply;
-    log.error({ event: 'studio.checks', status: answer.status }, 'the site did not check a page');
+    const signal = AbortSignal.timeout(siteTimeoutMs);
+    const init = { method: 'POST', headers, signal, body: JSON.stringify(body) };
+    const answer = await fetch(`${siteUrl}/preview${path}`, init);
+    return answer.ok ? await answer.json() : undefined;
   } catch (error) {
-    log.error({ event: 'studio.checks', err: error }, 'the site could not be reached');
+    log.error({ event: 'studio.site', path, err: error }, 'the site could not be reached');
+    throw siteUnreachable();
   }
-  throw new StudioRefusal(502, 'SiteUnreachable', 'The site does not check pages.');
 }
+
+const siteUnreachable = () => new StudioRefusal(502, 'SiteUnreachable', 'The site does not answer.');
 
 /** @throws StudioRefusal 400 for what is no page of a site, 503 without a preview */
 async function previewAddress(

@@ -80,6 +80,51 @@ export function shownByPage(
   return { ...shown.found(), layout: undefined };
 }
 
+/** An address of a site with the entries that are shown at it. */
+export interface ShownAddress {
+  /** The page, or the entry that has a page of its own. */
+  id: string;
+  entries: ReadonlySet<string>;
+}
+
+/**
+ * Every address of a site that content makes, with all that is shown at it; header and footer, which are at every address, apart.
+ *
+ * @param now milliseconds
+ */
+export function shownAddresses(
+  content: PublishedContent,
+  site: Site,
+  now: number,
+): { addresses: ReadonlyMap<string, ShownAddress>; layout: ReadonlySet<string> } {
+  const reached = (entry: StoredItem, without?: ReadonlySet<string>) => {
+    const shown = createFollowing(content, site, now);
+    shown.follow(entry, '', without);
+    const { entries, assets } = shown.found();
+    return new Set([...entries, ...assets].map(({ id }) => id));
+  };
+  const addresses = new Map<string, ShownAddress>();
+  const pages = content.ofType('page');
+  for (const path of new Set(pages.map((page) => content.plainText(page, 'path') ?? ''))) {
+    const variants = pages.filter((page) => content.plainText(page, 'path') === path);
+    const address = addressOf(path, site);
+    if (!isOffered(address, sitePolicy(site))) continue;
+    for (const channel of channels) {
+      const page = winner(content, variants, { ...site, channel });
+      const earlier = addresses.get(address);
+      if (!page || earlier?.id === page.id) continue;
+      const entries = reached(page, removedBy(content, page));
+      addresses.set(address, { id: page.id, entries: new Set([...(earlier?.entries ?? []), ...entries]) });
+    }
+  }
+  for (const { type, slug, path } of lists)
+    for (const entry of slug ? content.ofType(type) : [])
+      if (slug && isShown(content, entry, site, now))
+        addresses.set(path(content.plainText(entry, slug) ?? ''), { id: entry.id, entries: reached(entry) });
+  const layout = winner(content, content.ofType('siteLayout'), site);
+  return { addresses, layout: layout ? reached(layout) : nothing };
+}
+
 /** Collects entries and assets with everything they lead to, as far as a site shows it. */
 function createFollowing(content: PublishedContent, site: Site, now: number) {
   const entries = new Map<string, StoredItem>();

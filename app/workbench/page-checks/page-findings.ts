@@ -1,12 +1,7 @@
 import type { Site } from '../../site/site';
 import type { Finding } from '../launch-report/finding';
 import { contentFindings } from '../launch-report/launch-report';
-import {
-  PublishedContent,
-  type PublishedParts,
-  type StoredItem,
-  linksOf,
-} from '../launch-report/published-content';
+import type { PublishedContent } from '../launch-report/published-content';
 import { shownByPage } from '../launch-report/shown-content';
 
 /** Findings of a brand, about one page. */
@@ -15,29 +10,6 @@ export interface BrandFindings {
   /** How many sites of the brand show the page. */
   shownIn: number;
   findings: Finding[];
-}
-
-/**
- * Content with an editor's entries in place of the published ones, or beside them. Files they use count as published: those that are
- * not yet go out with the page.
- */
-export function withEntries(parts: PublishedParts, entries: readonly StoredItem[]): PublishedContent {
-  const ids = new Set(entries.map(({ id }) => id));
-  const published = new Set(parts.assets.map(({ id }) => id));
-  const waiting = new Set(entries.flatMap(assetsOf).filter((id) => !published.has(id)));
-  return new PublishedContent({
-    ...parts,
-    entries: [...parts.entries.filter(({ id }) => !ids.has(id)), ...entries],
-    assets: [...parts.assets, ...Array.from(waiting, waitingAsset)],
-  });
-}
-
-function assetsOf(entry: StoredItem): string[] {
-  return linksOf(entry).flatMap(({ kind, id }) => (kind === 'Asset' ? [id] : []));
-}
-
-function waitingAsset(id: string): StoredItem {
-  return { id, type: 'asset', fields: { file: { any: { url: `/${id}` } } } };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ChecksFirst, useIsPublishable } from '../../checks/checks-first';
+import { Impact } from '../../impact/impact';
 import { useDocumentStore } from '../../composer/document-context';
 import { Problem } from '../../shell/problem';
 import { text } from '../../text/text';
@@ -80,6 +81,7 @@ export function PublishNow({
               timeZone={timeZone}
               nameOf={nameOf}
             />
+            <Impact changes={changes} />
             <Button
               variant="contained"
               size="large"

@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ImpactReply } from '../../../schemas/generated/types';
+import { previewAddress } from '../api/sites';
+import { text } from '../text/text';
+
+interface PageLinkProps {
+  brand: string;
+  locale: string;
+  path: string;
+  change: ImpactReply['sites'][number]['pages'][number]['change'];
+}
+
+/** An address that a publication changes; it opens in preview, in a tab of its own. */
+export function PageLink({ brand, locale, path, change }: PageLinkProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const address = `/${locale}${path === '/' ? '' : path}`;
+  const look = () => {
+    // Opened before the call: a tab that nobody asked for at that moment is blocked.
+    const tab = window.open('', '_blank');
+    previewAddress({ brand, path: address }).then(
+      (url) => tab?.location.replace(url),
+      () => {
+        tab?.close();
+        setFailed(true);
+      },
+    );
+  };
+  const words = text(`impact.change.${change}`);
+  if (change === 'removed') return <Typography variant="body2">{`${address} (${words})`}</Typography>;
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        onClick={look}
+        title={text('impact.look', { address })}
+      >
+        {address}
+      </Link>{' '}
+      <Typography component="span" variant="body2" color="textSecondary">
+        ({words})
+      </Typography>
+      {hasFailed && (
+        <Typography role="alert" variant="body2" color="error">
+          {text('impact.lookFailed')}
+        </Typography>
+      )}
+    </>
+  );
+}
