@@ -6,7 +6,7 @@ import { errorMessage } from '../../server/error-message';
 import { log } from '../../server/log.server';
 
 /** The launch calls carry it, so that the platform can tell a call of a sign-in that has been replaced since. */
-export const sessionKeyHeader = 'x-session-key';
+const sessionKeyHeader = 'x-session-key';
 
 /**
  * The key of a sign-in (GAME-24). Without one the launch is decided by its own calls, so a failure shows nothing to the player.
