@@ -1022,6 +1022,16 @@ export type PageMessage =
       /**
        * Kind of the message.
        */
+      type: 'marquee:pictured';
+      /**
+       * Whether there is something to look at.
+       */
+      shown: boolean;
+    }
+  | {
+      /**
+       * Kind of the message.
+       */
       type: 'marquee:no-preview';
       /**
        * None was opened or it is over; the grant does not count or is over; too many tries.
@@ -10767,6 +10777,58 @@ export interface Rules {
   oddsChangesConfirmed?: boolean;
 }
 /**
+ * Changes of a brand that its files do not have yet: brands/changes/<brand>.json.
+ */
+export interface BrandChanges {
+  /**
+   * In the order they were stored.
+   *
+   * Items: A change that is not in the file yet.
+   */
+  changes: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * New value; missing to remove it.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Id of the person.
+     */
+    by: string;
+    /**
+     * When it was stored, ISO 8601.
+     */
+    at: string;
+  }[];
+}
+/**
  * What a page may weigh on its way to a visitor: brands/budgets.json. The launch report counts what is rendered, the journeys what a browser loads.
  */
 export interface Budgets {
@@ -12632,6 +12694,602 @@ export interface WalletAnswer {
   balance: null | PlayerBalance;
 }
 /**
+ * Whether a site accepts changes.
+ */
+export interface BrandCheckReply {
+  /**
+   * Empty when the site accepts the changes.
+   *
+   * Items: Something that the site refuses.
+   */
+  faults: {
+    /**
+     * Below the folder of brands.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value; empty for the file as a whole.
+     */
+    pointer: string;
+    /**
+     * What is wrong and what to do, in English.
+     */
+    reason: string;
+  }[];
+  /**
+   * Values changed by somebody else.
+   *
+   * Items: A value that somebody else changed meanwhile. Nothing was stored.
+   */
+  conflicts: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Value of the change; missing for a removal.
+     */
+    yours?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Value in force; missing where there is none.
+     */
+    theirs?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+  }[];
+  /**
+   * Pairs of colours that not everybody can read.
+   *
+   * Items: A foreground and its ground.
+   */
+  contrast: {
+    /**
+     * Token of the foreground.
+     */
+    on: string;
+    /**
+     * Token of the background.
+     */
+    ground: string;
+    /**
+     * Contrast of WCAG 2.
+     */
+    ratio: number;
+    /**
+     * Contrast it should reach.
+     */
+    least: number;
+  }[];
+  /**
+   * CSS of the changed theme; missing with faults or conflicts.
+   */
+  stylesheet?: string;
+  /**
+   * Changes there would be.
+   *
+   * Items: A change that is not in the file yet.
+   */
+  stored: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * New value; missing to remove it.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Id of the person.
+     */
+    by: string;
+    /**
+     * When it was stored, ISO 8601.
+     */
+    at: string;
+  }[];
+  /**
+   * With the stored changes in them.
+   *
+   * Items: A file of the brand.
+   */
+  files: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * Contents.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+  }[];
+}
+/**
+ * Changes that a site checks.
+ */
+export interface BrandCheckRequest {
+  /**
+   * Id of the brand.
+   */
+  brand: string;
+  /**
+   * Changes there are.
+   *
+   * Items: A change that is not in the file yet.
+   */
+  stored: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * New value; missing to remove it.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Id of the person.
+     */
+    by: string;
+    /**
+     * When it was stored, ISO 8601.
+     */
+    at: string;
+  }[];
+  /**
+   * Changes to be added.
+   *
+   * Items: A value that somebody changed.
+   */
+  changes: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * New value; missing to remove it.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+  }[];
+  /**
+   * Id of the person.
+   */
+  by: string;
+  /**
+   * ISO 8601.
+   */
+  at: string;
+}
+/**
+ * Outcome of a check or a change.
+ */
+export interface BrandEditReply {
+  /**
+   * Empty when the site accepts the changes.
+   *
+   * Items: Something that the site refuses.
+   */
+  faults: {
+    /**
+     * Below the folder of brands.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value; empty for the file as a whole.
+     */
+    pointer: string;
+    /**
+     * What is wrong and what to do, in English.
+     */
+    reason: string;
+  }[];
+  /**
+   * Values changed by somebody else.
+   *
+   * Items: A value that somebody else changed meanwhile. Nothing was stored.
+   */
+  conflicts: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Value of the change; missing for a removal.
+     */
+    yours?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Value in force; missing where there is none.
+     */
+    theirs?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+  }[];
+  /**
+   * Pairs of colours that not everybody can read.
+   *
+   * Items: A foreground and its ground.
+   */
+  contrast: {
+    /**
+     * Token of the foreground.
+     */
+    on: string;
+    /**
+     * Token of the background.
+     */
+    ground: string;
+    /**
+     * Contrast of WCAG 2.
+     */
+    ratio: number;
+    /**
+     * Contrast it should reach.
+     */
+    least: number;
+  }[];
+  /**
+   * CSS of the changed theme; missing with faults or conflicts.
+   */
+  stylesheet?: string;
+  /**
+   * Stored changes of the brand.
+   *
+   * Items: A change that is not in the file yet.
+   */
+  changes: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * New value; missing to remove it.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * Id of the person.
+     */
+    by: string;
+    /**
+     * When it was stored, ISO 8601.
+     */
+    at: string;
+  }[];
+  /**
+   * With the stored changes in them.
+   *
+   * Items: A file of the brand.
+   */
+  files: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * Contents.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+  }[];
+  /**
+   * Whether the person may change the brand.
+   */
+  mayChange: boolean;
+}
+/**
+ * Changes of a brand's files.
+ */
+export interface BrandEditRequest {
+  /**
+   * Checked and stored together.
+   *
+   * Items: A value that somebody changed.
+   */
+  changes: {
+    /**
+     * Below the folder of the brand, such as markets/FI.json.
+     */
+    file: string;
+    /**
+     * JSON pointer of the value in the file. Lists are replaced as a whole.
+     */
+    pointer: string;
+    /**
+     * Value before the change; missing where there was none.
+     */
+    base?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+    /**
+     * New value; missing to remove it.
+     */
+    value?:
+      | string
+      | number
+      | boolean
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | null;
+  }[];
+}
+/**
+ * Roles of the people in the space.
+ */
+export interface BrandMemberships {
+  /**
+   * In any order.
+   *
+   * Items: A person in the space.
+   */
+  items: {
+    /**
+     * The person.
+     */
+    user: {
+      /**
+       * Of the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * Whether everything is allowed.
+     */
+    admin: boolean;
+    /**
+     * Roles of the person.
+     *
+     * Items: A role.
+     */
+    roles: {
+      /**
+       * Of the target.
+       */
+      sys: {
+        /**
+         * Of the target.
+         */
+        id: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+/**
+ * A stored change.
+ */
+export interface BrandPlace {
+  /**
+   * Below the folder of the brand, such as markets/FI.json.
+   */
+  file: string;
+  /**
+   * JSON pointer of the value in the file. Lists are replaced as a whole.
+   */
+  pointer: string;
+}
+/**
+ * Roles of the space.
+ */
+export interface BrandRoles {
+  /**
+   * In any order.
+   *
+   * Items: A role.
+   */
+  items: {
+    /**
+     * Of the target.
+     */
+    sys: {
+      /**
+       * Of the target.
+       */
+      id: string;
+      [k: string]: unknown;
+    };
+    /**
+     * Rules of the role.
+     *
+     * Items: A rule.
+     */
+    policies: {
+      /**
+       * allow or deny.
+       */
+      effect: string;
+      [k: string]: unknown;
+    }[];
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+/**
  * Many entries and assets published at once.
  */
 export interface BulkAction {
@@ -12777,6 +13435,44 @@ export interface CheckRequest {
   at?: string;
 }
 /**
+ * A comment on an entry, in Contentful's shape.
+ */
+export interface ContentComment {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    createdBy?: ContentLink;
+    parentEntity: ContentLink;
+    /**
+     * The comment that it answers; null begins a thread.
+     */
+    parent?: ContentLink | null;
+    [k: string]: unknown;
+  };
+  /**
+   * Plain text.
+   */
+  body: string;
+  /**
+   * Resolved threads are folded.
+   */
+  status: 'active' | 'resolved';
+  [k: string]: unknown;
+}
+/**
  * A link to a person, an entry or anything else of the content service.
  */
 export interface ContentLink {
@@ -12794,6 +13490,20 @@ export interface ContentLink {
     linkType?: string;
     [k: string]: unknown;
   };
+  [k: string]: unknown;
+}
+/**
+ * Comments on an entry.
+ */
+export interface ContentComments {
+  /**
+   * In any order.
+   */
+  items: ContentComment[];
+  /**
+   * Number of all, also on other pages.
+   */
+  total?: number;
   [k: string]: unknown;
 }
 /**
@@ -12917,6 +13627,59 @@ export interface ContentReleases {
    * In the order asked for.
    */
   items: ContentRelease[];
+  [k: string]: unknown;
+}
+/**
+ * Work to be done before an entry is published, in Contentful's shape.
+ */
+export interface ContentTask {
+  /**
+   * Set by the content service.
+   */
+  sys: {
+    /**
+     * Unique in the environment.
+     */
+    id: string;
+    /**
+     * Grows with each write.
+     */
+    version: number;
+    /**
+     * ISO 8601.
+     */
+    createdAt: string;
+    createdBy?: ContentLink;
+    parentEntity: ContentLink;
+    [k: string]: unknown;
+  };
+  /**
+   * Plain text.
+   */
+  body: string;
+  /**
+   * A resolved task no longer holds up publishing.
+   */
+  status: 'active' | 'resolved';
+  assignedTo: ContentLink;
+  /**
+   * ISO 8601.
+   */
+  dueDate?: string;
+  [k: string]: unknown;
+}
+/**
+ * Tasks of one entry, or of all.
+ */
+export interface ContentTasks {
+  /**
+   * In any order.
+   */
+  items: ContentTask[];
+  /**
+   * Number of all, also on other pages.
+   */
+  total?: number;
   [k: string]: unknown;
 }
 /**

@@ -12,7 +12,12 @@ const inSpace = /^\/(scheduled_actions|users|roles|space_memberships)(\/|$)/;
 /** Ways to leave the path that was checked: an address is normalised before it is sent. */
 const climbs = /\.\.|%2e|%2f|%5c|\\/i;
 
-const requestHeaders = ['x-contentful-version', 'x-contentful-content-type', 'if-none-match'];
+const requestHeaders = [
+  'x-contentful-version',
+  'x-contentful-content-type',
+  'x-contentful-parent-id',
+  'if-none-match',
+];
 const responseHeaders = ['content-type', 'retry-after', 'x-contentful-request-id'];
 
 /**

@@ -141,3 +141,51 @@ test('an editor may not publish, and is told so', async ({ page }) => {
   await expect(publish.getByText(/permission|not allowed/i).first()).toBeVisible();
   expect((await livePage()).body).not.toContain('by Noa');
 });
+
+test('a comment is answered, and a task holds up publishing until whoever it is for ticks it off', async ({
+  page,
+  browser,
+}) => {
+  const editor = await (await browser.newContext()).newPage();
+  await signInAtStudio(editor, stack.studioUrl, 'noa@marquee.example');
+  await editor.getByLabel('Search pages').fill('Leaves of luck');
+  await editor
+    .getByRole('link', { name: /Leaves of luck/ })
+    .first()
+    .click();
+  await editor.getByRole('button', { name: 'Comments' }).click();
+  const discussion = (of: Page) => of.getByRole('dialog', { name: 'Comments and tasks' });
+  await discussion(editor).getByLabel('New comment').fill('Is the first line short enough?');
+  await discussion(editor).getByRole('button', { name: 'Send' }).click();
+  await expect(discussion(editor).getByText('Noa')).toBeVisible();
+  await discussion(editor).getByLabel('New task').fill('Read it once more');
+  await discussion(editor).getByLabel('For').click();
+  await editor.getByRole('option', { name: /Ravi/ }).click();
+  await discussion(editor).getByRole('button', { name: 'Add task' }).click();
+  await expect(discussion(editor).getByRole('checkbox', { name: 'Read it once more' })).not.toBeChecked();
+  await expectAccessible(editor);
+  await editor.context().close();
+
+  await signInAtStudio(page, stack.studioUrl, 'ravi@marquee.example');
+  await page.getByRole('link', { name: 'Read it once more' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  const now = publish.getByRole('button', { name: /^Publish (\d+ changes )?now$/ });
+  await now.click();
+  await expect(publish.getByText('Read it once more')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Comments (1 task)' }).click();
+  await discussion(page).getByRole('button', { name: 'Answer' }).click();
+  await discussion(page).getByLabel('Your answer').fill('It is.');
+  await discussion(page).getByLabel('Your answer').press('Control+Enter');
+  await expect(discussion(page).getByText('It is.')).toBeVisible();
+  await discussion(page).getByRole('button', { name: 'Resolve' }).click();
+  await expect(discussion(page).getByRole('button', { name: 'Open again' })).toBeVisible();
+  await discussion(page).getByRole('checkbox', { name: 'Read it once more' }).click();
+  await expect(discussion(page).getByRole('checkbox', { name: 'Read it once more' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await now.click();
+  await expect.poll(async () => (await livePage()).body).toContain('by Noa');
+});

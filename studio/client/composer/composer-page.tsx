@@ -1,11 +1,12 @@
-import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useSites } from '../api/sites';
 import { useContentLocales } from '../api/content-locales';
 import { Loading } from '../shell/loading';
 import { Problem } from '../shell/problem';
 import { Composer } from './composer';
 import { DocumentProvider } from './document-context';
+import { openEntry } from './preview/use-preview';
 import { usePageStore } from './use-page-store';
 
 /** Composes one page: loads it, its sites and the languages of the content. */
@@ -19,6 +20,11 @@ function LoadedComposer({ pageId }: { pageId: string }) {
   const saved = useRef<(() => void) | undefined>(undefined);
   const onSaved = useRef(() => saved.current?.()).current;
   const { store, isLoaded, error, retry, flush } = usePageStore(pageId, onSaved);
+  const [search] = useSearchParams();
+  const block = search.get('block');
+  useEffect(() => {
+    if (isLoaded && block) openEntry(store, block);
+  }, [isLoaded, block, store]);
   const sites = useSites();
   const locales = useContentLocales();
   const problem = (isLoaded ? undefined : error) ?? (sites.data ? undefined : sites.error);

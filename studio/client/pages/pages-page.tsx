@@ -20,6 +20,7 @@ import { AddIcon } from '../shell/icons';
 import { Loading } from '../shell/loading';
 import { Problem } from '../shell/problem';
 import { text } from '../text/text';
+import { MyTasks } from './my-tasks';
 import { NewPageDialog } from './new-page-dialog';
 import { PageRow } from './page-row';
 
@@ -89,6 +90,7 @@ export function PagesPage() {
           {text('pages.new')}
         </Button>
       </Box>
+      <MyTasks />
       {pages.error && <Problem error={pages.error} onRetry={() => void pages.refetch()} />}
       {!pages.data && !pages.error && <Loading />}
       {pages.data && locale !== undefined && (

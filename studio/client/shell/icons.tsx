@@ -16,6 +16,7 @@ export const CheckIcon = icon('M9.5 17.6 4 12.1l1.4-1.4 4.1 4.1 9.1-9.1L20 7.1z'
 export const CloseIcon = icon(
   'M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
 );
+export const CommentIcon = icon('M4 4h16v12H9l-5 4zm2 2v10l2.3-2H18V6z');
 export const DragIcon = icon('M8 5h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 16h3v3H8zm5 0h3v3h-3z');
 export const ExpandIcon = icon('M12 16 5 9l1.4-1.4 5.6 5.6 5.6-5.6L19 9z');
 export const HelpIcon = icon(

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChecksButton } from '../../checks/checks-button';
+import { DiscussionButton } from '../../discussion/discussion-button';
 import { StateChip } from '../../publishing/status-chip';
 import { usePublishState } from '../../publishing/use-publish-state';
 import { region } from '../../shell/focus-region';
@@ -95,6 +96,7 @@ export function ComposerBar({ pageId, locale, timeZone, editing, onEditing, flus
           <ToggleButton value={true}>{text('composer.edit')}</ToggleButton>
           <ToggleButton value={false}>{text('composer.browse')}</ToggleButton>
         </ToggleButtonGroup>
+        <DiscussionButton pageId={pageId} locale={locale} timeZone={timeZone} />
         <ChecksButton locale={locale} onShow={panel.onShowField} />
         <Button color="inherit" startIcon={<HistoryIcon />} onClick={() => show('versions')}>
           {text('composer.versions')}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import { problemText } from '../shell/problem';
+import { text } from '../text/text';
+
+interface WriteTextProps {
+  label: string;
+  send: string;
+  /** Most bytes in UTF-8. */
+  maxBytes: number;
+  isSending: boolean;
+  error: unknown;
+  /** Resolves once it is stored: until then what was typed stays. */
+  onSend: (text: string) => Promise<unknown>;
+  isReady?: boolean;
+  children?: ReactNode;
+}
+
+/** A text somebody writes and sends. Control or Command with Enter sends it too. */
+export function WriteText(props: WriteTextProps) {
+  const { label, send, maxBytes, isSending, error, onSend, isReady = true, children } = props;
+  const [typed, setTyped] = useState('');
+  const isLong = new TextEncoder().encode(typed).length > maxBytes;
+  const canSend = typed.trim() !== '' && !isLong && !isSending && isReady;
+  const submit = () => {
+    if (!canSend) return;
+    onSend(typed.trim()).then(
+      () => setTyped(''),
+      () => undefined,
+    );
+  };
+  const help = isLong ? text('discussion.tooLong') : error ? problemText(error) : undefined;
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        multiline
+        minRows={2}
+        error={help !== undefined}
+        helperText={help}
+        slotProps={{ formHelperText: { role: 'alert' } }}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      />
+      {children}
+      <Button type="submit" variant="outlined" disabled={!canSend} sx={{ alignSelf: 'flex-start' }}>
+        {send}
+      </Button>
+    </Stack>
+  );
+}
