@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { frameSetup } from '../../workbench/gallery/frame-setup';
-import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
+import { galleryHeaders, requireFixtureFrame } from '../../workbench/gallery/gallery-switch.server';
 
 /** Stops the clock of a frame before its islands start. */
 export function loader({ request }: LoaderFunctionArgs): Response {
-  requireGallery(request);
+  requireFixtureFrame(request);
   const { searchParams } = new URL(request.url);
   const now = Number(searchParams.get('now') ?? NaN);
   if (!Number.isSafeInteger(now))

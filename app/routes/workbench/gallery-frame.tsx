@@ -1,5 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { CellBody } from '../../workbench/gallery/cells/cell-body';
+import { cellDocument, frameSetupHref } from '../../workbench/gallery/cells/cell-document.server';
 import noteStyles from '../../workbench/gallery/frame-note.module.css';
 import { outcomeNote, parameterNote } from '../../workbench/gallery/frame-note.server';
 import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
@@ -7,13 +9,10 @@ import { gallerySites } from '../../workbench/gallery/gallery-sites.server';
 import { cellOf } from '../../workbench/gallery/read-request.server';
 import { cellView, renderCell } from '../../workbench/gallery/cells/render-cell.server';
 import { liveValues } from '../../render/live-values.server';
-import { Markup } from '../../render/markup.server';
-import { pageHeading } from '../../render/page-heading.server';
 import type { RenderedRegions } from '../../render/render-page.server';
 import { siteView } from '../../render/site-view';
 import { translator } from '../../site/texts/messages.server';
 import { keepDocument, useContentDocument } from '../../page/document/document-context';
-import { documentShell } from '../../page/document/document-shell.server';
 
 // The notes are made in a server module, whose styles the client build leaves out.
 export const handle = { styles: noteStyles };
@@ -25,40 +24,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const regions: RenderedRegions = { header: '', main: '', footer: '' };
   const [site] = cell ? [cell.site] : gallerySites(configured);
   if (!site) throw new Response('Not found.', { status: 404, headers: galleryHeaders });
-  const shell = documentShell(site, translator(site));
-  const document = {
-    head: {
-      title: site.brand.name,
-      noIndex: true,
-      canonical: new URL('/gallery/frame', request.url).href,
-      alternates: [],
-    },
-    regions,
-    shell,
-    liveValues: '',
-    parts: undefined,
-  };
-  keepDocument(context, document);
+  const canonical = new URL('/gallery/frame', request.url).href;
   if (!cell) {
     const view = siteView(site, { path: '/', authorized: false, now: 0, t: translator(site) });
     regions.main = parameterNote(view, faults);
+    keepDocument(context, cellDocument(site, { title: site.brand.name, canonical, regions }));
     return data({ setupHref: undefined }, { status: 400, headers: galleryHeaders });
   }
   const view = cellView(cell);
   const rendered = await renderCell(cell, new URL(request.url).origin);
-  const title = `${cell.block} · ${cell.fixture} | ${site.brand.name}`;
-  document.head.title = title;
-  shell.direction = cell.direction;
   regions[rendered.region] = rendered.html;
   regions.main += outcomeNote(view, rendered);
-  regions.main =
-    pageHeading([new Markup(Object.values(regions).join(''))], title)
-      .map(({ html }) => html)
-      .join('') + regions.main;
+  const title = `${cell.block} · ${cell.fixture} | ${site.brand.name}`;
+  const document = cellDocument(site, { title, canonical, regions, direction: cell.direction });
   if (cell.live === 'real') document.liveValues = liveValues(view);
-  const setup = new URLSearchParams({ now: String(cell.now), live: cell.live });
+  keepDocument(context, document);
   return data(
-    { setupHref: `/gallery/frame-setup?${setup.toString()}` },
+    { setupHref: frameSetupHref(cell.now, cell.live) },
     {
       headers: {
         ...galleryHeaders,
@@ -73,15 +55,5 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function GalleryFrame() {
   const { setupHref } = useLoaderData<typeof loader>();
   const document = useContentDocument();
-  if (!document) return null;
-  const { header, main, footer } = document.regions;
-  return (
-    <>
-      {setupHref && <script src={setupHref} />}
-      {header && <div className="contents" dangerouslySetInnerHTML={{ __html: header }} />}
-      <main id="content" dangerouslySetInnerHTML={{ __html: main }} />
-      {footer && <div className="contents" dangerouslySetInnerHTML={{ __html: footer }} />}
-      <div className="contents" dangerouslySetInnerHTML={{ __html: document.liveValues }} />
-    </>
-  );
+  return document ? <CellBody document={document} setupHref={setupHref} /> : null;
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireGallery } from '../../workbench/gallery/gallery-switch.server';
+import { requireFixtureFrame } from '../../workbench/gallery/gallery-switch.server';
 import { fixturePicture } from '../../workbench/gallery/fixtures/pictures.server';
 
 /** Pictures of fixtures, whose own host does not exist. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  requireGallery(request);
+  requireFixtureFrame(request);
   const { body, type } = await fixturePicture(params['*'] ?? '');
   return new Response(body, {
     headers: {

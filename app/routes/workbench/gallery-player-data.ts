@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { galleryHeaders, requireGallery } from '../../workbench/gallery/gallery-switch.server';
+import { galleryHeaders, requireFixtureFrame } from '../../workbench/gallery/gallery-switch.server';
 import { playerData } from '../../workbench/gallery/player-data.server';
 import { cellOf } from '../../workbench/gallery/read-request.server';
 
 /** Answers the islands of a frame from its fixture. */
 export function loader({ request }: LoaderFunctionArgs): Response {
-  const { cell, faults } = cellOf(request, requireGallery(request));
+  const { cell, faults } = cellOf(request, requireFixtureFrame(request));
   if (!cell)
     return Response.json(
       { code: 'parameter.invalid', message: 'A parameter names nothing there is.', parameters: faults },

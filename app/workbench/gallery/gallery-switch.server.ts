@@ -1,5 +1,6 @@
 import { environment } from '../../server/environment.server';
 import { isListedHost } from '../../site/host-pattern';
+import { isPreviewAddress } from '../../site/preview-host';
 import { brandOfHost } from '../../site/resolve.server';
 
 /** Headers of every gallery response, which is neither for search engines nor for caches. */
@@ -24,7 +25,20 @@ export function galleryIsOn(hostname: string): boolean {
  * @throws Response 404 where the gallery is off, as for any address nothing answers to
  */
 export function requireGallery(request: Request) {
-  const configured = galleryIsOn(new URL(request.url).hostname) ? brandOfHost(request) : undefined;
+  return requireBrand(request, galleryIsOn(new URL(request.url).hostname));
+}
+
+/**
+ * The brand whose fixtures a request asks for: besides the gallery, previews show them. Only an open preview gets as far as this.
+ *
+ * @throws Response 404 on every other host
+ */
+export function requireFixtureFrame(request: Request) {
+  return requireBrand(request, isPreviewAddress(request.url) || galleryIsOn(new URL(request.url).hostname));
+}
+
+function requireBrand(request: Request, isOn: boolean) {
+  const configured = isOn ? brandOfHost(request) : undefined;
   if (configured) return configured;
   throw new Response('Not found.', {
     status: 404,

@@ -12,6 +12,7 @@ import { useDocument, useDocumentStore } from './document-context';
 import type { OpenEntry } from './document-store';
 import { Inspector } from './inspector';
 import { Outline } from './outline/outline';
+import { pictureSource } from './palette/picture-source';
 import { PreviewPane } from './preview/preview-pane';
 import { usePreview } from './preview/use-preview';
 import { useShortcuts } from './use-shortcuts';
@@ -68,6 +69,7 @@ export function Composer({ pageId, sites, locales, flush, onSavedRef }: Composer
             locale={view.locale.contentLocale}
             defaultLocale={defaultLocale}
             page={preview.page}
+            pictures={pictureSource(view, preview)}
           />
           <PreviewPane preview={preview} view={view} pageId={pageId} />
           <Inspector

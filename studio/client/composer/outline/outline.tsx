@@ -11,6 +11,7 @@ import { text } from '../../text/text';
 import type { ShownPage } from '../preview/use-preview';
 import { useTree } from '../use-tree';
 import { Palette } from '../palette/palette';
+import type { PictureSource } from '../palette/picture-source';
 import { OtherBlocks } from './other-blocks';
 import { OutlineRow } from './outline-row';
 import { SortableTree } from './sortable-tree';
@@ -23,10 +24,11 @@ interface OutlineProps {
   defaultLocale: string;
   /** The page in the preview. */
   page: ShownPage | undefined;
+  pictures: PictureSource;
 }
 
 /** The blocks of the page from top to bottom: select, add, move, copy, remove. */
-export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
+export function Outline({ pageId, locale, defaultLocale, page, pictures }: OutlineProps) {
   const tree = useTree(pageId, defaultLocale);
   const nodes = useMemo(() => flatTree(tree), [tree]);
   const [adding, setAdding] = useState<Position>();
@@ -80,7 +82,9 @@ export function Outline({ pageId, locale, defaultLocale, page }: OutlineProps) {
       <Box role="status" aria-live="assertive" sx={visuallyHidden}>
         {announcement}
       </Box>
-      {adding && <Palette to={adding} commands={commands} onClose={() => setAdding(undefined)} />}
+      {adding && (
+        <Palette to={adding} commands={commands} pictures={pictures} onClose={() => setAdding(undefined)} />
+      )}
     </Box>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,10 +9,13 @@ import type { Position } from '../../../model/tree-edits';
 import { blockForms, formOf } from '../../forms/form-catalogue';
 import { text } from '../../text/text';
 import type { TreeCommands } from '../outline/use-tree-commands';
+import { PaletteGroup } from './palette-group';
+import type { PictureSource } from './picture-source';
 
 interface PaletteProps {
   to: Position;
   commands: TreeCommands;
+  pictures: PictureSource;
   onClose: () => void;
 }
 
@@ -30,8 +30,8 @@ const groups = [
   'frame',
 ] as const satisfies readonly StudioBlock['group'][];
 
-/** Every block that fits at a place, by subject, with what it is for. */
-export function Palette({ to, commands, onClose }: PaletteProps) {
+/** Every block that fits at a place, by subject, with what it is for and how it looks here. */
+export function Palette({ to, commands, pictures, onClose }: PaletteProps) {
   const [search, setSearch] = useState('');
   const accepted = commands.acceptedAt(to);
   const fitting = [...accepted].flatMap((type) => formOf(type) ?? []).filter((form) => matches(form, search));
@@ -44,7 +44,7 @@ export function Palette({ to, commands, onClose }: PaletteProps) {
   };
   const others = fitting.filter(({ block }) => block === null);
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="palette-title">
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="palette-title">
       <DialogTitle id="palette-title">{text('palette.title')}</DialogTitle>
       <DialogContent>
         <TextField
@@ -56,7 +56,7 @@ export function Palette({ to, commands, onClose }: PaletteProps) {
           sx={{ mt: 1, mb: 2 }}
         />
         {fitting.length === 0 && <Typography>{text('palette.nothing', { search })}</Typography>}
-        <PaletteGroup title={text('palette.group.named')} forms={named} onAdd={add} />
+        <PaletteGroup title={text('palette.group.named')} forms={named} pictures={pictures} onAdd={add} />
         {groups.map((group) => (
           <PaletteGroup
             key={group}
@@ -64,43 +64,13 @@ export function Palette({ to, commands, onClose }: PaletteProps) {
             forms={blockForms.filter(
               (form) => form.block?.group === group && fitting.includes(form) && !named.includes(form),
             )}
+            pictures={pictures}
             onAdd={add}
           />
         ))}
-        <PaletteGroup title={text('palette.group.parts')} forms={others} onAdd={add} />
+        <PaletteGroup title={text('palette.group.parts')} forms={others} pictures={pictures} onAdd={add} />
       </DialogContent>
     </Dialog>
-  );
-}
-
-interface PaletteGroupProps {
-  title: string;
-  forms: readonly StudioForm[];
-  onAdd: (form: StudioForm) => void;
-}
-
-function PaletteGroup({ title, forms, onAdd }: PaletteGroupProps) {
-  if (forms.length === 0) return null;
-  return (
-    <Box component="section" aria-label={title} sx={{ mb: 2 }}>
-      <Typography component="h3" variant="overline" color="textSecondary">
-        {title}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
-        {forms.map((form) => (
-          <Card key={form.contentType} variant="outlined">
-            <CardActionArea onClick={() => onAdd(form)} sx={{ p: 1.5, height: '100%', alignItems: 'start' }}>
-              <Typography component="span" sx={{ fontWeight: 650, display: 'block' }}>
-                {form.label}
-              </Typography>
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                {form.help}
-              </Typography>
-            </CardActionArea>
-          </Card>
-        ))}
-      </Box>
-    </Box>
   );
 }
 

@@ -96,6 +96,7 @@ export function usePreview({ store, pageId, view, editing, defaultLocale }: Prev
           return openEntry(store, message.entryId);
         case 'marquee:no-preview':
           return setStatus({ state: 'closed' });
+        case 'marquee:pictured':
         case 'marquee:failed':
       }
     }
