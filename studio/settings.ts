@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import {
   checkEnvironment,
   type EnvironmentRules,
@@ -40,6 +41,7 @@ export const studioRules: EnvironmentRules = {
       'http://localhost:3000',
       httpUrl,
     ),
+    BRANDS_DIR: variable('Folder of the brands, whose changes are stored below it.', 'brands'),
     CONTENT_URL: variable('Address of the management API.', 'http://localhost:3001', httpUrl),
     CONTENT_PUBLIC_URL: variable('Origin of pictures, as browsers reach it.', 'CONTENT_URL', httpUrl),
     CONTENT_UPLOAD_URL: variable(
@@ -80,6 +82,7 @@ export function readSettings(env: Variables): StudioOptions {
     previewUrl: env['STUDIO_PREVIEW_URL'] || 'http://{brand}.studio.localhost:3000',
     sessionSecret: env['STUDIO_SESSION_SECRET'] || randomBytes(32).toString('base64url'),
     siteUrl: env['SITE_URL'] || 'http://localhost:3000',
+    changesFolder: path.join(env['BRANDS_DIR'] || 'brands', 'changes'),
     mediaUrl: env['CONTENT_PUBLIC_URL'] || env['CONTENT_URL'] || 'http://localhost:3001',
     content: {
       url: env['CONTENT_URL'] || 'http://localhost:3001',

@@ -4,6 +4,7 @@ import { asyncRoute } from '../../services/process/async-route';
 import { serviceHeaders, setHeaderDefaults } from '../../services/process/header-defaults';
 import { createReadiness } from '../../services/process/readiness';
 import { readRequestId, requestIdHeader, runWithRequestId } from '../../services/process/request-id';
+import { brandRoutes } from './brand-routes';
 import { type ClientFiles, clientRoutes } from './client-files';
 import { type ContentApi, ContentRefusal, ContentUnreachable } from './content-api';
 import { contentRoutes } from './content-routes';
@@ -29,6 +30,8 @@ export interface Studio {
   readonly mediaUrl: string;
   readonly previewSecret: string | undefined;
   readonly siteUrl: string;
+  /** Where changes of brands are stored; without one they cannot be changed. */
+  readonly changesFolder?: string | undefined;
 }
 
 /** The studio as an Express app: its pages, and an API for them alone. */
@@ -52,6 +55,7 @@ export function createApp(studio: Studio): Express {
     previewRoutes(studio),
     saveRoutes(studio),
     uploadRoutes(studio),
+    brandRoutes(studio),
     contentRoutes(studio),
   );
   app.use('/api', (request) => {

@@ -79,7 +79,7 @@ async function readSites({ siteUrl, previewSecret, log }: Studio): Promise<Studi
 }
 
 /** A call that the site answers for the studio alone. @returns undefined when it refuses @throws StudioRefusal */
-async function callSite(
+export async function callSite(
   { siteUrl, previewSecret, log }: Studio,
   path: string,
   body: unknown,

@@ -17,6 +17,8 @@ export interface StudioOptions {
   /** Encrypts sessions. */
   readonly sessionSecret: string;
   readonly siteUrl: string;
+  /** Where changes of brands are stored; without one they cannot be changed. */
+  readonly changesFolder?: string;
   /** Origin of pictures, as browsers reach it. */
   readonly mediaUrl: string;
   readonly content: ContentAddress;

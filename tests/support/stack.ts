@@ -166,6 +166,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         STUDIO_URL: studioUrl,
         STUDIO_PREVIEW_URL: `http://{brand}.studio.localhost:${site}`,
         SITE_URL: `http://localhost:${site}`,
+        BRANDS_DIR: options.brandsDirectory ?? 'brands',
         CONTENT_URL: contentUrl,
         CONTENT_PREVIEW_SECRET: previewSecret,
       })

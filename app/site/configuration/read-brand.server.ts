@@ -2,10 +2,12 @@ import path from 'node:path';
 import themeSchema from '../../../schemas/site/theme.schema.json';
 import type { Brand, Market, Theme } from '../../../schemas/generated/types';
 import { validateBrand, validateTheme } from '../../../schemas/generated/validators.js';
+import type { StoredChange } from './brand-changes';
+import { readChanged } from './changed-brand.server';
 import { ConfigurationError } from './configuration-error';
 import { isMarket } from './is-market';
-import { type Json, mergeConfiguration } from './merge-configuration';
-import { checked, jsonFilesIn, readJson, readObjectsIn } from './read-files.server';
+import { type Json, isJson, mergeConfiguration } from './merge-configuration';
+import { checked, jsonFilesIn } from './read-files.server';
 
 /** A brand with everything below its folder, defaults merged in. */
 export interface BrandConfiguration {
@@ -28,21 +30,39 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Reads `brands/<id>/`. @throws ConfigurationError with file, pointer and remedy */
-export function readBrand(directory: string, id: string, defaults: Json): BrandConfiguration {
+/**
+ * Reads `brands/<id>/`.
+ *
+ * @param changes made in the studio, which the files do not have yet
+ * @throws ConfigurationError with file, pointer and remedy
+ */
+export function readBrand(
+  directory: string,
+  id: string,
+  defaults: Json,
+  changes: readonly StoredChange[] = [],
+): BrandConfiguration {
   const folder = path.join(directory, id);
   const brandFile = path.join(folder, 'brand.json');
-  const brand = checked(brandFile, mergeConfiguration(defaults['brand'], readJson(brandFile)), validateBrand);
+  const brand = checked(
+    brandFile,
+    mergeConfiguration(defaults['brand'], readChanged(folder, 'brand.json', changes)),
+    validateBrand,
+  );
   if (brand.id !== id)
     throw new ConfigurationError(
       `${brandFile}: /id is "${brand.id}", the folder is "${id}". Make them equal.`,
     );
   const themeFile = path.join(folder, 'theme.json');
-  const theme = checked(themeFile, readJson(themeFile), validateTheme, themeSchema);
+  const theme = checked(themeFile, readChanged(folder, 'theme.json', changes), validateTheme, themeSchema);
   const markets = new Map(
     jsonFilesIn(path.join(folder, 'markets')).map((name) => {
       const file = path.join(folder, 'markets', name);
-      const market = checked(file, mergeConfiguration(defaults['market'], readJson(file)), isMarket);
+      const market = checked(
+        file,
+        mergeConfiguration(defaults['market'], readChanged(folder, `markets/${name}`, changes)),
+        isMarket,
+      );
       if (`${market.id}.json` !== name)
         throw new ConfigurationError(`${file}: /id is "${market.id}". Name the file ${market.id}.json.`);
       if (!isTimeZone(market.timeZone))
@@ -62,5 +82,18 @@ export function readBrand(directory: string, id: string, defaults: Json): BrandC
     throw new ConfigurationError(
       `${brandFile}: /defaultLocale is ${brand.defaultLocale}, but markets/${defaultMarket}.json offers ${market.languages.join(', ')}. Take one of them, or add the language there.`,
     );
-  return { brand, theme, markets, messages: readObjectsIn(path.join(folder, 'messages')) };
+  return { brand, theme, markets, messages: readOwnMessages(folder, changes) };
+}
+
+/** Texts of the brand by folder of `brands/messages`; a change may begin a file. */
+function readOwnMessages(folder: string, changes: readonly StoredChange[]): Map<string, Json> {
+  const stored = jsonFilesIn(path.join(folder, 'messages')).map((name) => `messages/${name}`);
+  const begun = changes.flatMap(({ file }) => (file.startsWith('messages/') ? [file] : []));
+  return new Map(
+    [...new Set([...stored, ...begun])].map((name) => {
+      const texts = readChanged(folder, name, changes);
+      if (!isJson(texts)) throw new ConfigurationError(`${path.join(folder, name)}: / must be an object`);
+      return [path.basename(name, '.json'), texts];
+    }),
+  );
 }

@@ -10,6 +10,8 @@ import { formatLocale } from '../locale';
 import type { ResolvedRules } from '../rules/rule-values';
 import { checkSiteIds, defaultBrandOf, hostsOf } from './brand-identity.server';
 import { ConfigurationError } from './configuration-error';
+import type { StoredChange } from './brand-changes';
+import { changesFolder } from './changed-brand.server';
 import type { Json } from './merge-configuration';
 import { type BrandConfiguration, readBrand } from './read-brand.server';
 import { checked, foldersIn, readJson, readObject } from './read-files.server';
@@ -34,10 +36,19 @@ export interface Configuration {
   rulePacks: Map<string, RulePack>;
 }
 
-const sharedFolders = ['messages', 'rules'];
+type SharedConfiguration = Omit<Configuration, 'brands' | 'hosts' | 'defaultBrand'>;
+
+/** Changes of brands that their files do not have yet. */
+export interface ChangeSource {
+  of(brand: string): readonly StoredChange[];
+  /** The brand to go on with where its changes are refused, if there is one; without this function the reading fails. */
+  refused?(brand: string, error: ConfigurationError): BrandConfiguration | undefined;
+}
+
+const sharedFolders = ['messages', 'rules', changesFolder];
 
 /** Reads and checks everything below `brands/`. @throws ConfigurationError with file, pointer and remedy */
-export function readConfiguration(directory: string): Configuration {
+export function readConfiguration(directory: string, changes?: ChangeSource): Configuration {
   const inDirectory = (name: string) => path.join(directory, name);
   const defaults = readObject(inDirectory('defaults.json'));
   const languages = new Map(
@@ -51,15 +62,7 @@ export function readConfiguration(directory: string): Configuration {
         `${inDirectory('languages.json')}: /tag of "${code}" is "${tag}". Write a BCP 47 tag, such as "pt-BR".`,
       );
   const messages = readMessages(inDirectory('messages'));
-  const brands = new Map(
-    foldersIn(directory)
-      .filter((name) => !sharedFolders.includes(name))
-      .map((id) => [id, readBrand(directory, id, defaults)]),
-  );
-  const configuration: Configuration = {
-    brands,
-    hosts: hostsOf(directory, brands),
-    defaultBrand: defaultBrandOf(directory, brands),
+  const shared = {
     languages,
     currencies: checked(
       inDirectory('currencies.json'),
@@ -76,11 +79,40 @@ export function readConfiguration(directory: string): Configuration {
     defaultRules: readDefaultRules(inDirectory('defaults.json'), defaults['rules']),
     rulePacks: readRulePacks(inDirectory('rules')),
   };
+  const ids = foldersIn(directory).filter((name) => !sharedFolders.includes(name));
+  const brands = new Map(
+    ids.flatMap((id) => {
+      const configured = readOne(id);
+      return configured ? [[id, configured] as const] : [];
+    }),
+  );
+  const [first] = brands.values();
+  const isDefaultMissing =
+    brands.size < ids.length && ![...brands.values()].some(({ brand }) => brand.isDefault);
+  const configuration: Configuration = {
+    brands,
+    hosts: hostsOf(directory, brands),
+    defaultBrand: first && isDefaultMissing ? first : defaultBrandOf(directory, brands),
+    ...shared,
+  };
   checkSiteIds(directory, brands);
-  checkBrandTexts(directory, configuration);
-  for (const brand of brands.values()) checkMarkets(directory, brand, configuration);
   checkLanguages(directory, configuration);
   return configuration;
+
+  /** A brand with changes that do not fit its files is refused alone: the other brands go on. */
+  function readOne(id: string): BrandConfiguration | undefined {
+    let stored: readonly StoredChange[] | undefined;
+    try {
+      stored = changes?.of(id) ?? [];
+      const configured = readBrand(directory, id, defaults, stored);
+      checkBrandTexts(directory, configured, shared);
+      checkMarkets(directory, configured, shared);
+      return configured;
+    } catch (error) {
+      if (!changes?.refused || stored?.length === 0 || !(error instanceof ConfigurationError)) throw error;
+      return changes.refused(id, error);
+    }
+  }
 }
 
 /** Whether texts, dates and numbers can be written in a language. */
@@ -92,7 +124,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-function checkMarkets(directory: string, configured: BrandConfiguration, all: Configuration): void {
+function checkMarkets(directory: string, configured: BrandConfiguration, all: SharedConfiguration): void {
   const folder = path.join(directory, configured.brand.id);
   for (const market of configured.markets.values()) {
     const file = path.join(folder, 'markets', `${market.id}.json`);
@@ -127,10 +159,13 @@ function checkMarkets(directory: string, configured: BrandConfiguration, all: Co
   }
 }
 
-function checkBrandTexts(directory: string, { brands, messages, texts }: Configuration): void {
+function checkBrandTexts(
+  directory: string,
+  { brand, messages: own }: BrandConfiguration,
+  { messages, texts }: SharedConfiguration,
+): void {
   const english = textKeys(texts.get('en') ?? {});
-  for (const [id, own] of brands)
-    checkOwnTexts(path.join(directory, id, 'messages'), own.messages, messages, english);
+  checkOwnTexts(path.join(directory, brand.id, 'messages'), own, messages, english);
 }
 
 /** Every language that an enabled market speaks has all its texts. */

@@ -1,0 +1,35 @@
+import { type Json, isJson } from './merge-configuration';
+
+/** The value at a JSON pointer through objects; undefined where there is none. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  return namesOf(pointer).reduce<unknown>(
+    (node, name) => (isJson(node) && Object.hasOwn(node, name) ? node[name] : undefined),
+    value,
+  );
+}
+
+/**
+ * A copy with another value at a JSON pointer; undefined removes the property. Missing objects on the way are added.
+ *
+ * @throws TypeError when something on the way is no object
+ */
+export function withValueAt(value: unknown, pointer: string, replacement: unknown): Json {
+  return replaced(value ?? {}, namesOf(pointer), replacement);
+}
+
+function replaced(node: unknown, [name = '', ...rest]: readonly string[], replacement: unknown): Json {
+  if (!isJson(node)) throw new TypeError('only properties of objects can be changed');
+  const own = Object.hasOwn(node, name) ? node[name] : undefined;
+  const next = rest.length === 0 ? replacement : replaced(own ?? {}, rest, replacement);
+  const { [name]: _former, ...others } = node;
+  if (next === undefined) return others;
+  // The order of properties stays, so that a commit shows one line.
+  return Object.hasOwn(node, name) ? { ...node, [name]: next } : { ...others, [name]: next };
+}
+
+function namesOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

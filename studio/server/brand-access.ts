@@ -1,0 +1,27 @@
+import type { StudioSession } from '../../schemas/generated/types';
+import { validateBrandMemberships, validateBrandRoles } from '../../schemas/generated/validators.js';
+import type { ContentApi } from './content-api';
+
+/** Whether a person is an administrator, or manages this brand. @throws ContentRefusal or ContentUnreachable */
+export async function mayChangeBrand(
+  content: ContentApi,
+  { token, personId }: StudioSession,
+  brand: string,
+): Promise<boolean> {
+  const path = content.inSpace('/space_memberships?limit=1000');
+  const { items } = await content.call(path, validateBrandMemberships, { token });
+  const own = items.filter(({ user }) => user.sys.id === personId);
+  if (own.some(({ admin }) => admin)) return true;
+  const roleIds = new Set(own.flatMap(({ roles }) => roles.map(({ sys }) => sys.id)));
+  if (roleIds.has('brand-manager')) return true;
+  const roles = await content.call(content.inSpace('/roles?limit=1000'), validateBrandRoles, { token });
+  return roles.items.some(
+    ({ sys, policies }) =>
+      roleIds.has(sys.id) &&
+      sys.id.startsWith('brand-manager-') &&
+      // Limited roles are allowed what has the tag of their brand; denials name the other brands.
+      policies.some(
+        ({ effect, ...rest }) => effect === 'allow' && JSON.stringify(rest).includes(`"brand-${brand}"`),
+      ),
+  );
+}
