@@ -36,6 +36,11 @@ export const studioRules: EnvironmentRules = {
       previewTemplate,
     ),
     STUDIO_SESSION_SECRET: variable('Encrypts the cookie of a session.', 'made at each start'),
+    STUDIO_SIGN_IN: variable(
+      'How people sign in: `password` with one of the content service, `token` with a personal access token of Contentful.',
+      'password',
+      { type: 'string', enum: ['password', 'token'] },
+    ),
     SITE_URL: variable(
       'Address of the site, for the list of its brands and markets.',
       'http://localhost:3000',
@@ -81,6 +86,7 @@ export function readSettings(env: Variables): StudioOptions {
     url: env['STUDIO_URL'] || `http://studio.localhost:${port}`,
     previewUrl: env['STUDIO_PREVIEW_URL'] || 'http://{brand}.studio.localhost:3000',
     sessionSecret: env['STUDIO_SESSION_SECRET'] || randomBytes(32).toString('base64url'),
+    signInWay: env['STUDIO_SIGN_IN'] === 'token' ? 'token' : 'password',
     siteUrl: env['SITE_URL'] || 'http://localhost:3000',
     changesFolder: path.join(env['BRANDS_DIR'] || 'brands', 'changes'),
     mediaUrl: env['CONTENT_PUBLIC_URL'] || env['CONTENT_URL'] || 'http://localhost:3001',

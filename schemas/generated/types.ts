@@ -14745,6 +14745,15 @@ export interface SignInRequest {
   password: string;
 }
 /**
+ * How people sign in to this studio.
+ */
+export interface SignInWay {
+  /**
+   * A password of the content service, or a token made there.
+   */
+  way: 'password' | 'token';
+}
+/**
  * What the cookie of the studio holds, encrypted.
  */
 export interface StudioSession {
@@ -14827,4 +14836,13 @@ export interface StudioSites {
       }[];
     }[];
   }[];
+}
+/**
+ * How somebody signs in to the studio with a token that was made at the content service.
+ */
+export interface TokenSignIn {
+  /**
+   * A personal access token.
+   */
+  token: string;
 }

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { asyncRoute } from '../../services/process/async-route';
+import type { SignInWay } from '../../schemas/generated/types';
 import { serviceHeaders, setHeaderDefaults } from '../../services/process/header-defaults';
 import { createReadiness } from '../../services/process/readiness';
 import { readRequestId, requestIdHeader, runWithRequestId } from '../../services/process/request-id';
@@ -19,6 +20,7 @@ import { uploadRoutes } from './upload-routes';
 export interface Studio {
   readonly content: ContentApi;
   readonly sessions: SessionCookies;
+  readonly signInWay: SignInWay['way'];
   readonly client: ClientFiles;
   readonly log: Logger;
   readonly now: () => number;
@@ -77,8 +79,11 @@ const refuseForeignPages: RequestHandler = (request, _response, next) => {
 function readinessRoute({ content, log }: Studio) {
   const readiness = createReadiness(
     {
+      // Contentful has no address for health: to be refused without a token is a healthy answer too.
       content: () =>
-        content.fetch('/health', {}).then(({ ok }) => ok || Promise.reject(new Error('not healthy'))),
+        content
+          .fetch('/users/me', {})
+          .then(({ status }) => status < 500 || Promise.reject(new Error(`it answered ${status}`))),
     },
     (dependency, err) => log.warn({ dependency, err }, 'not ready'),
   );

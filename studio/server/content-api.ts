@@ -2,6 +2,7 @@ import { isRecord } from '../../schemas/is-record';
 import type { ContentError } from '../../schemas/generated/types';
 import { validateContentError } from '../../schemas/generated/validators.js';
 import type { Validate } from '../../services/process/validation';
+import { repeatWhenLimited } from './repeat-when-limited';
 
 export interface ContentAddress {
   /** Of the management API, without a slash at the end. */
@@ -56,13 +57,13 @@ export class ContentApi {
   }
 
   /**
-   * Calls the API as it is, for answers that are passed on unread.
+   * Calls the API as it is, for answers that are passed on unread. Above the rate limit it waits and calls again.
    *
    * @throws ContentUnreachable
    */
   async fetch(path: string, { token, method = 'GET', headers = {}, body }: Call): Promise<Response> {
-    try {
-      return await fetch(this.#address.url + path, {
+    const send = () =>
+      fetch(this.#address.url + path, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -73,6 +74,8 @@ export class ContentApi {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
+    try {
+      return await repeatWhenLimited(send);
     } catch (error) {
       throw new ContentUnreachable('the content service does not answer', { cause: error });
     }

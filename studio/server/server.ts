@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import type { SignInWay } from '../../schemas/generated/types';
 import { createLimitedServer, type HttpLimits } from '../../services/process/http-limits';
 import { listen, stopServer } from '../../services/process/listen';
 import { createApp } from './app';
@@ -14,6 +15,7 @@ export interface StudioOptions {
   readonly url: string;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
+  readonly signInWay: SignInWay['way'];
   /** Encrypts sessions. */
   readonly sessionSecret: string;
   readonly siteUrl: string;

@@ -1,14 +1,11 @@
 import express, { type Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ContentPerson, StudioSession } from '../../schemas/generated/types';
-import {
-  validateContentPerson,
-  validateSignInReply,
-  validateSignInRequest,
-} from '../../schemas/generated/validators.js';
+import { validateContentPerson } from '../../schemas/generated/validators.js';
 import { asyncRoute } from '../../services/process/async-route';
 import type { Studio } from './app';
 import { ContentRefusal } from './content-api';
+import { signInWays } from './sign-in-ways';
 import { StudioRefusal } from './studio-refusal';
 
 /** Failed sign-ins of an address. The content service counts those of an account. */
@@ -17,17 +14,20 @@ const windowSeconds = 15 * 60;
 
 /** Signing in, out, and who is signed in. */
 export function sessionRoutes(studio: Studio): Router {
-  const { content, sessions, log } = studio;
+  const { content, sessions, log, signInWay } = studio;
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
   const router = express.Router();
+  /** @throws StudioRefusal 401 or 403 for a wrong token */
+  const tokenOf = signInWays[signInWay](studio);
+
+  router.get('/sign-in', (_request, response) => {
+    response.json({ way: signInWay });
+  });
 
   router.post(
     '/sign-in',
     express.json({ limit: '4kb' }),
     asyncRoute(async (request, response) => {
-      const body: unknown = request.body;
-      if (!validateSignInRequest(body))
-        throw new StudioRefusal(400, 'SignInIncomplete', 'Email and password are needed.');
       const address = request.socket.remoteAddress ?? '';
       await failures.consume(address).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error;
@@ -35,12 +35,7 @@ export function sessionRoutes(studio: Studio): Router {
           waitSeconds: Math.ceil(error.msBeforeNext / 1_000),
         });
       });
-      const { token } = await content.call('/sign-in', validateSignInReply, {
-        method: 'POST',
-        body,
-        // The content service counts failures by address: the person's, not the studio's.
-        headers: { 'x-forwarded-for': address },
-      });
+      const token = await tokenOf(request.body, address);
       const person = await content.call('/users/me', validateContentPerson, { token });
       await failures.delete(address);
       await sessions.begin(response, sessionOf(token, person));
@@ -54,7 +49,9 @@ export function sessionRoutes(studio: Studio): Router {
     asyncRoute(async (request, response) => {
       const session = await sessions.read(request);
       sessions.end(response);
-      if (session) await content.fetch('/sign-out', { method: 'POST', token: session.token });
+      // A token made by its owner is the owner's to revoke.
+      if (session && signInWay === 'password')
+        await content.fetch('/sign-out', { method: 'POST', token: session.token });
       response.status(204).end();
     }),
   );

@@ -46,6 +46,7 @@ beforeAll(async () => {
   const siteUrl = `http://127.0.0.1:${await listen(siteServer, 0, '127.0.0.1')}`;
   const app = createApp({
     content: new ContentApi({ url: content.url, space: 'marquee', environment: 'master' }),
+    signInWay: 'password',
     sessions: new SessionCookies({ secret: 'of the test', url: 'http://studio.localhost', now: Date.now }),
     client: { files: new Map(), entry: '' },
     log: pino({ level: 'silent' }),

@@ -57,6 +57,7 @@ beforeAll(async () => {
   });
   const app = createApp({
     content: new ContentApi({ url: content.url, space: 'marquee', environment: 'master' }),
+    signInWay: 'password',
     sessions,
     client: { files: new Map(), entry: '' },
     log: pino({ level: 'silent' }),

@@ -20,6 +20,7 @@ beforeAll(async () => {
   content = await startTestService({ demoPeople: true });
   const app = createApp({
     content: new ContentApi({ url: content.url, space: 'marquee', environment: 'master' }),
+    signInWay: 'password',
     sessions: new SessionCookies({ secret: 'of the test', url: 'http://studio.localhost', now: Date.now }),
     client: { files: new Map(), entry: '' },
     log: pino({ level: 'silent' }),

@@ -51,6 +51,8 @@ interface StackOptions {
   gamesEnvironment?: Record<string, string>;
   /** Further settings of the site. */
   siteEnvironment?: Record<string, string>;
+  /** Further settings of the studio. */
+  studioEnvironment?: Record<string, string>;
   /** Further settings of the platform. */
   platformEnvironment?: Record<string, string>;
 }
@@ -169,6 +171,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         BRANDS_DIR: options.brandsDirectory ?? 'brands',
         CONTENT_URL: contentUrl,
         CONTENT_PREVIEW_SECRET: previewSecret,
+        ...options.studioEnvironment,
       })
     : undefined;
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { problemText } from '../shell/problem';
 import { text } from '../text/text';
 
@@ -22,10 +22,13 @@ interface WriteTextProps {
 export function WriteText(props: WriteTextProps) {
   const { label, send, maxBytes, isSending, error, onSend, isReady = true, children } = props;
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const isLong = new TextEncoder().encode(typed).length > maxBytes;
   const canSend = typed.trim() !== '' && !isLong && !isSending && isReady;
   const submit = () => {
     if (!canSend) return;
+    // The button is disabled while it sends, and would take the focus out of the panel with it.
+    field.current?.focus();
     onSend(typed.trim()).then(
       () => setTyped(''),
       () => undefined,
@@ -44,6 +47,7 @@ export function WriteText(props: WriteTextProps) {
       <TextField
         label={label}
         value={typed}
+        inputRef={field}
         multiline
         minRows={2}
         error={help !== undefined}

@@ -4,13 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError } from '../api/call';
-import { type Person, signIn } from '../api/session';
+import { type Person, readSignInWay, signIn } from '../api/session';
 import { text } from '../text/text';
-import { problemText } from './problem';
+import { Loading } from './loading';
+import { Problem, problemText } from './problem';
+import { PasswordFields, TokenFields } from './sign-in-fields';
 
 /** @param email of somebody whose session ended */
 export function SignInDialog({
@@ -20,8 +21,16 @@ export function SignInDialog({
   email: string | undefined;
   onSignedIn: (person: Person) => void;
 }) {
+  const way = useQuery({ queryKey: ['sign-in-way'], queryFn: readSignInWay, staleTime: Infinity });
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (form: FormData) => signIn(String(form.get('email')), String(form.get('password'))),
+    mutationFn: (form: FormData) => {
+      const typed = (name: string) => String(form.get(name)).trim();
+      return signIn(
+        way.data === 'token'
+          ? { token: typed('token') }
+          : { email: typed('email'), password: String(form.get('password')) },
+      );
+    },
     onSuccess: onSignedIn,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,38 +43,27 @@ export function SignInDialog({
         {text('signIn.title')}
       </DialogTitle>
       <DialogContent>
-        <Stack component="form" onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
-          {email !== undefined && <Alert severity="info">{text('signIn.ended')}</Alert>}
-          {error && <Alert severity="error">{signInProblem(error)}</Alert>}
-          <TextField
-            name="email"
-            type="email"
-            label={text('signIn.email')}
-            defaultValue={email ?? ''}
-            required
-            autoComplete="username"
-            autoFocus={email === undefined}
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={text('signIn.password')}
-            required
-            autoComplete="current-password"
-            autoFocus={email !== undefined}
-          />
-          <Button type="submit" variant="contained" size="large" disabled={isPending}>
-            {text('signIn.submit')}
-          </Button>
-        </Stack>
+        {way.isPending && <Loading />}
+        {way.error && <Problem error={way.error} onRetry={() => void way.refetch()} />}
+        {way.data && (
+          <Stack component="form" onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
+            {email !== undefined && <Alert severity="info">{text('signIn.ended')}</Alert>}
+            {error && <Alert severity="error">{signInProblem(error, way.data === 'token')}</Alert>}
+            {way.data === 'token' ? <TokenFields /> : <PasswordFields email={email} />}
+            <Button type="submit" variant="contained" size="large" disabled={isPending}>
+              {text('signIn.submit')}
+            </Button>
+          </Stack>
+        )}
       </DialogContent>
     </Dialog>
   );
 }
 
-function signInProblem(error: unknown): string {
+function signInProblem(error: unknown, isToken: boolean): string {
   if (!(error instanceof ApiError)) return problemText(error);
-  if (error.status === 401 || error.status === 403) return text('signIn.wrong');
+  if (error.id === 'NoSpace') return text('signIn.noSpace');
+  if (error.status >= 400 && error.status <= 403) return text(isToken ? 'signIn.wrongToken' : 'signIn.wrong');
   if (error.status === 429) return text('signIn.tooMany');
   return problemText(error);
 }

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const maxTries = 6;
+const maxWaitSeconds = 5;
+
+/**
+ * Repeats a call that exceeded Contentful's rate limit after the seconds its answer names: a long page is read with more calls per second
+ * than a plan allows.
+ *
+ * @returns the last answer, which may still be 429
+ */
+export async function repeatWhenLimited(call: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await call();
+    const reset = response.headers.get('x-contentful-ratelimit-reset');
+    if (response.status !== 429 || reset === null || tries === maxTries) return response;
+    await response.body?.cancel();
+    const seconds = Math.min(maxWaitSeconds, Math.max(1, Number(reset) || 1));
+    // Calls that were refused together must not come back together.
+    await sleep((seconds - Math.random() / 2) * 1_000);
+  }
+}
