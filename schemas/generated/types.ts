@@ -14306,6 +14306,28 @@ export interface ManagedEntry {
   [k: string]: unknown;
 }
 /**
+ * A sign-in that is under way at the identity provider, in an encrypted cookie.
+ */
+export interface OpenidAttempt {
+  /**
+   * Ties the answer of the provider to this browser.
+   */
+  state: string;
+  /**
+   * Ties the identity token to this attempt.
+   */
+  nonce: string;
+  /**
+   * Of PKCE: proves that whoever redeems the code has asked for it.
+   */
+  verifier: string;
+  /**
+   * Address in the studio to go on at.
+   */
+  returnTo: string;
+  [k: string]: unknown;
+}
+/**
  * The page of content that a preview shows.
  */
 export interface PreviewPage {
@@ -14743,6 +14765,15 @@ export interface SignInRequest {
    * Of the account.
    */
   password: string;
+}
+/**
+ * How people can sign in beside their password.
+ */
+export interface SignInWays {
+  /**
+   * Name of the identity provider, as its button shows it.
+   */
+  provider?: string;
 }
 /**
  * What the cookie of the studio holds, encrypted.

@@ -8,6 +8,8 @@ import { brandRoutes } from './brand-routes';
 import { type ClientFiles, clientRoutes } from './client-files';
 import { type ContentApi, ContentRefusal, ContentUnreachable } from './content-api';
 import { contentRoutes } from './content-routes';
+import { openIdRoutes } from './openid/openid-routes';
+import type { OpenId } from './openid/openid';
 import { previewRoutes } from './preview-routes';
 import { saveRoutes } from './save-routes';
 import type { SessionCookies } from './session-cookies';
@@ -22,6 +24,8 @@ export interface Studio {
   readonly client: ClientFiles;
   readonly log: Logger;
   readonly now: () => number;
+  /** Without one people sign in by password only. */
+  readonly openId?: OpenId | undefined;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
   /** Where the content service takes the bytes of files. */
@@ -61,6 +65,7 @@ export function createApp(studio: Studio): Express {
   app.use('/api', (request) => {
     throw new StudioRefusal(404, 'NotFound', `There is no ${request.method} /api${request.path}.`);
   });
+  app.use(openIdRoutes(studio));
   app.use(clientRoutes(studio));
   app.use(handleErrors(studio));
   return app;

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ContentPerson, StudioSession } from '../../schemas/generated/types';
+import type { SignInWays, StudioSession } from '../../schemas/generated/types';
 import {
   validateContentPerson,
   validateSignInReply,
@@ -9,6 +9,7 @@ import {
 import { asyncRoute } from '../../services/process/async-route';
 import type { Studio } from './app';
 import { ContentRefusal } from './content-api';
+import { sessionOf } from './session-of';
 import { StudioRefusal } from './studio-refusal';
 
 /** Failed sign-ins of an address. The content service counts those of an account. */
@@ -59,6 +60,11 @@ export function sessionRoutes(studio: Studio): Router {
     }),
   );
 
+  router.get('/sign-in', (_request, response) => {
+    const ways: SignInWays = studio.openId ? { provider: studio.openId.settings.name } : {};
+    response.json(ways);
+  });
+
   router.get(
     '/me',
     asyncRoute(async (request, response) => {
@@ -79,10 +85,6 @@ async function personOf({ content }: Studio, { token }: StudioSession) {
     if (error instanceof ContentRefusal && error.status === 401) return undefined;
     throw error;
   }
-}
-
-function sessionOf(token: string, { sys, firstName, lastName, email }: ContentPerson): StudioSession {
-  return { token, personId: sys.id, name: `${firstName} ${lastName}`.trim() || email, email };
 }
 
 function presentPerson({ personId, name, email }: StudioSession) {

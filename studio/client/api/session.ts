@@ -1,3 +1,5 @@
+import type { SignInWays } from '../../../schemas/generated/types';
+import { validateSignInWays } from '../../../schemas/generated/validators.js';
 import { isRecord } from '../../../schemas/is-record';
 import { call, send } from './call';
 
@@ -16,6 +18,11 @@ export function readPerson(): Promise<Person | null> {
 /** @throws ApiError 401 for a wrong name or password, 429 after too many */
 export function signIn(email: string, password: string): Promise<Person> {
   return call('/api/sign-in', isPerson, { method: 'POST', body: { email, password } });
+}
+
+/** How people can sign in beside their password. @throws ApiError */
+export function readSignInWays(): Promise<SignInWays> {
+  return call('/api/sign-in', validateSignInWays);
 }
 
 export async function signOut(): Promise<void> {

@@ -10,6 +10,7 @@ import type { FormEvent } from 'react';
 import { ApiError } from '../api/call';
 import { type Person, signIn } from '../api/session';
 import { text } from '../text/text';
+import { OpenIdSignIn } from './openid-sign-in';
 import { problemText } from './problem';
 
 /** @param email of somebody whose session ended */
@@ -58,6 +59,7 @@ export function SignInDialog({
             {text('signIn.submit')}
           </Button>
         </Stack>
+        <OpenIdSignIn isOverPage={email !== undefined} onSignedIn={onSignedIn} />
       </DialogContent>
     </Dialog>
   );

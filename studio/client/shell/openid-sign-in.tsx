@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Person, readPerson, readSignInWays } from '../api/session';
+import { text } from '../text/text';
+
+const reasons = ['unreachable', 'failed', 'unverified', 'unlisted', 'contentDown'] as const;
+
+/**
+ * The button of the identity provider, where there is one, and why the last try failed.
+ *
+ * @param isOverPage whether the sign-in lies over a page: the provider opens in another tab then, so that nothing typed is lost
+ */
+export function OpenIdSignIn({
+  isOverPage,
+  onSignedIn,
+}: {
+  isOverPage: boolean;
+  onSignedIn: (person: Person) => void;
+}) {
+  const { pathname, search } = useLocation();
+  const { data } = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
+  useEffect(() => {
+    if (!isOverPage) return;
+    const look = () => void readPerson().then((person) => person && onSignedIn(person), ignoreFailure);
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [isOverPage, onSignedIn]);
+  const provider = data?.provider;
+  if (provider === undefined) return null;
+  const failed = new URLSearchParams(search).get('signIn');
+  const reason = reasons.find((each) => each === failed);
+  const to = isOverPage ? '/' : pathname + search;
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      <Divider>{text('signIn.or')}</Divider>
+      {reason && <Alert severity="error">{text(`signIn.openId.${reason}`, { provider })}</Alert>}
+      <Button
+        variant="outlined"
+        size="large"
+        href={`/sign-in/openid?${new URLSearchParams({ to })}`}
+        {...(isOverPage && { target: '_blank', rel: 'noopener' })}
+      >
+        {text('signIn.openId', { provider })}
+      </Button>
+      {isOverPage && <Typography variant="body2">{text('signIn.openId.newTab')}</Typography>}
+    </Stack>
+  );
+}
+
+/** The next look, or the password, is another try. */
+function ignoreFailure(): void {}
