@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '../services/process/environment';
 import { httpLimitVariables, readHttpLimits } from '../services/process/http-limits';
+import type { OpenIdSettings } from './server/openid/openid-provider';
 import type { StudioOptions } from './server/server';
 
 const previewTemplate = {
@@ -41,6 +42,18 @@ export const studioRules: EnvironmentRules = {
       'password',
       { type: 'string', enum: ['password', 'token'] },
     ),
+    STUDIO_OPENID_ISSUER: variable(
+      'Identity provider (OpenID Connect) at which people may sign in.',
+      'people sign in by password only',
+      httpUrl,
+    ),
+    STUDIO_OPENID_CLIENT_ID: variable('Id of the studio at the identity provider.', ''),
+    STUDIO_OPENID_CLIENT_SECRET: variable('Secret of the studio at the identity provider.', ''),
+    STUDIO_OPENID_NAME: variable('Name of the identity provider on its button.', 'the host of the issuer'),
+    CONTENT_SIGN_IN_SECRET: variable(
+      'Lets the studio sign in whom the identity provider names, as on the content service.',
+      '',
+    ),
     SITE_URL: variable(
       'Address of the site, for the list of its brands and markets.',
       'http://localhost:3000',
@@ -60,6 +73,13 @@ export const studioRules: EnvironmentRules = {
     LOG_LEVEL: logLevel,
     ...httpLimitVariables,
   },
+  dependencies: {
+    STUDIO_OPENID_ISSUER: [
+      'STUDIO_OPENID_CLIENT_ID',
+      'STUDIO_OPENID_CLIENT_SECRET',
+      'CONTENT_SIGN_IN_SECRET',
+    ],
+  },
   strict: {
     type: 'object',
     required: ['STUDIO_URL', 'STUDIO_PREVIEW_URL', 'STUDIO_SESSION_SECRET', 'CONTENT_PREVIEW_SECRET'],
@@ -67,6 +87,12 @@ export const studioRules: EnvironmentRules = {
       STUDIO_URL: httpUrl,
       STUDIO_PREVIEW_URL: previewTemplate,
       STUDIO_SESSION_SECRET: ownSecret,
+      STUDIO_OPENID_ISSUER: {
+        type: 'string',
+        pattern: '^https://',
+        description: 'an address that begins with https://',
+      },
+      CONTENT_SIGN_IN_SECRET: ownSecret,
       CONTENT_PREVIEW_SECRET: ownSecret,
     },
   },
@@ -87,6 +113,7 @@ export function readSettings(env: Variables): StudioOptions {
     previewUrl: env['STUDIO_PREVIEW_URL'] || 'http://{brand}.studio.localhost:3000',
     sessionSecret: env['STUDIO_SESSION_SECRET'] || randomBytes(32).toString('base64url'),
     signInWay: env['STUDIO_SIGN_IN'] === 'token' ? 'token' : 'password',
+    openId: readOpenId(env),
     siteUrl: env['SITE_URL'] || 'http://localhost:3000',
     changesFolder: path.join(env['BRANDS_DIR'] || 'brands', 'changes'),
     mediaUrl: env['CONTENT_PUBLIC_URL'] || env['CONTENT_URL'] || 'http://localhost:3001',
@@ -99,5 +126,17 @@ export function readSettings(env: Variables): StudioOptions {
     previewSecret: env['CONTENT_PREVIEW_SECRET'] || undefined,
     httpLimits: readHttpLimits(env, { requestTimeoutMs: 300_000 }),
     demo: isDemo(env),
+  };
+}
+
+function readOpenId(env: Variables): OpenIdSettings | undefined {
+  const issuer = env['STUDIO_OPENID_ISSUER'];
+  if (!issuer) return undefined;
+  return {
+    issuer,
+    clientId: env['STUDIO_OPENID_CLIENT_ID'] ?? '',
+    clientSecret: env['STUDIO_OPENID_CLIENT_SECRET'] ?? '',
+    name: env['STUDIO_OPENID_NAME'] || new URL(issuer).host,
+    signInSecret: env['CONTENT_SIGN_IN_SECRET'] ?? '',
   };
 }

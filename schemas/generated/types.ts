@@ -14306,6 +14306,28 @@ export interface ManagedEntry {
   [k: string]: unknown;
 }
 /**
+ * A sign-in that is under way at the identity provider, in an encrypted cookie.
+ */
+export interface OpenidAttempt {
+  /**
+   * Ties the answer of the provider to this browser.
+   */
+  state: string;
+  /**
+   * Ties the identity token to this attempt.
+   */
+  nonce: string;
+  /**
+   * Of PKCE: proves that whoever redeems the code has asked for it.
+   */
+  verifier: string;
+  /**
+   * Address in the studio to go on at.
+   */
+  returnTo: string;
+  [k: string]: unknown;
+}
+/**
  * The page of content that a preview shows.
  */
 export interface PreviewPage {
@@ -14747,11 +14769,15 @@ export interface SignInRequest {
 /**
  * How people sign in to this studio.
  */
-export interface SignInWay {
+export interface SignInWays {
   /**
    * A password of the content service, or a token made there.
    */
   way: 'password' | 'token';
+  /**
+   * Name of the identity provider, as its button shows it.
+   */
+  provider?: string;
 }
 /**
  * What the cookie of the studio holds, encrypted.

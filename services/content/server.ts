@@ -54,6 +54,8 @@ export interface ContentServiceOptions {
   readonly webhooks?: readonly BuiltInWebhook[];
   /** Adds the people whose passwords are published with the project, and lets them sign in. */
   readonly demoPeople?: boolean;
+  /** Lets the studio sign in people whom an identity provider has identified. */
+  readonly signInSecret?: string | null;
   /** Proxies whose `X-Forwarded-For` names the visitor: addresses, or `loopback`. */
   readonly trustedProxies?: readonly string[];
   /** Hosts inside the network that webhooks and uploads by address may lead to. */
@@ -211,6 +213,7 @@ function createContext(options: ContentServiceOptions, { environment, ...parts }
       options.demoPeople ?? false,
     ),
     acceptsDemoPeople: options.demoPeople ?? false,
+    signInSecret: options.signInSecret ?? null,
     now: options.now ?? Date.now,
     allowedHosts: options.allowedHosts ?? [],
     builtInWebhooks: options.webhooks ?? [],

@@ -45,6 +45,10 @@ export const contentRules: EnvironmentRules = {
       'Private hosts that webhooks and uploads may call, separated by commas.',
       'none',
     ),
+    CONTENT_SIGN_IN_SECRET: variable(
+      'Lets the studio sign in people whom an identity provider has identified, as on the studio.',
+      'people sign in by password only',
+    ),
     CONTENT_WEBHOOK_URL: variable('Receivers of webhooks, separated by commas.', ''),
     CONTENT_WEBHOOK_SECRET: variable('Signs webhooks.', 'made at each start'),
     CONTENT_DRAFT_MERGE_MS: variable(
@@ -91,6 +95,7 @@ export const contentRules: EnvironmentRules = {
       CONTENT_MANAGEMENT_TOKEN: ownSecret,
       CONTENT_WEBHOOK_SECRET: ownSecret,
       CONTENT_IMAGE_SECRET: ownSecret,
+      CONTENT_SIGN_IN_SECRET: ownSecret,
       CONTENT_DIR: { type: 'string', description: 'the folder with the first content' },
       CONTENT_DATA_DIR: { type: 'string', description: 'the folder in which content is stored' },
       CONTENT_CONTROL: demoSwitch,
@@ -128,6 +133,7 @@ export function readSettings(env: Variables, args: readonly string[]): ContentSe
     rules: readRules(env),
     control: env.CONTENT_CONTROL === '1',
     demoPeople: isDemo(env),
+    signInSecret: env.CONTENT_SIGN_IN_SECRET || null,
     trustedProxies: listOf(env.CONTENT_TRUSTED_PROXIES || 'loopback'),
     webhooks,
     allowedHosts: listOf(env.CONTENT_ALLOWED_HOSTS),

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { asyncRoute } from '../../services/process/async-route';
-import type { SignInWay } from '../../schemas/generated/types';
+import type { SignInWays } from '../../schemas/generated/types';
 import { serviceHeaders, setHeaderDefaults } from '../../services/process/header-defaults';
 import { createReadiness } from '../../services/process/readiness';
 import { readRequestId, requestIdHeader, runWithRequestId } from '../../services/process/request-id';
@@ -9,6 +9,8 @@ import { brandRoutes } from './brand-routes';
 import { type ClientFiles, clientRoutes } from './client-files';
 import { type ContentApi, ContentRefusal, ContentUnreachable } from './content-api';
 import { contentRoutes } from './content-routes';
+import { openIdRoutes } from './openid/openid-routes';
+import type { OpenId } from './openid/openid';
 import { previewRoutes } from './preview-routes';
 import { saveRoutes } from './save-routes';
 import type { SessionCookies } from './session-cookies';
@@ -20,10 +22,12 @@ import { uploadRoutes } from './upload-routes';
 export interface Studio {
   readonly content: ContentApi;
   readonly sessions: SessionCookies;
-  readonly signInWay: SignInWay['way'];
+  readonly signInWay: SignInWays['way'];
   readonly client: ClientFiles;
   readonly log: Logger;
   readonly now: () => number;
+  /** Without one people sign in by password only. */
+  readonly openId?: OpenId | undefined;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
   /** Where the content service takes the bytes of files. */
@@ -63,6 +67,7 @@ export function createApp(studio: Studio): Express {
   app.use('/api', (request) => {
     throw new StudioRefusal(404, 'NotFound', `There is no ${request.method} /api${request.path}.`);
   });
+  app.use(openIdRoutes(studio));
   app.use(clientRoutes(studio));
   app.use(handleErrors(studio));
   return app;

@@ -1,10 +1,12 @@
 import { type Logger, pino } from 'pino';
-import type { SignInWay } from '../../schemas/generated/types';
+import type { SignInWays } from '../../schemas/generated/types';
 import { createLimitedServer, type HttpLimits } from '../../services/process/http-limits';
 import { listen, stopServer } from '../../services/process/listen';
 import { createApp } from './app';
 import { ContentApi, type ContentAddress } from './content-api';
 import { openClientFiles } from './client-files';
+import { createOpenId } from './openid/openid';
+import type { OpenIdSettings } from './openid/openid-provider';
 import { SessionCookies } from './session-cookies';
 
 export interface StudioOptions {
@@ -15,9 +17,11 @@ export interface StudioOptions {
   readonly url: string;
   /** Origin of a brand's previews, with `{brand}` for its id. */
   readonly previewUrl: string;
-  readonly signInWay: SignInWay['way'];
+  readonly signInWay: SignInWays['way'];
   /** Encrypts sessions. */
   readonly sessionSecret: string;
+  /** Without one people sign in by password only. */
+  readonly openId?: OpenIdSettings | undefined;
   readonly siteUrl: string;
   /** Where changes of brands are stored; without one they cannot be changed. */
   readonly changesFolder?: string;
@@ -48,9 +52,11 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const log = options.logger ?? pino({ name: 'studio', level: 'warn' });
   const now = options.now ?? Date.now;
   const content = new ContentApi(options.content);
-  const sessions = new SessionCookies({ secret: options.sessionSecret, url: options.url, now });
+  const cookies = { secret: options.sessionSecret, url: options.url, now };
+  const sessions = new SessionCookies(cookies);
+  const openId = options.openId && createOpenId(options.openId, cookies);
   const client = await openClientFiles();
-  const app = createApp({ ...options, content, sessions, client, log, now });
+  const app = createApp({ ...options, content, sessions, openId, client, log, now });
   const server = createLimitedServer(options.httpLimits, {}, app);
   const port = await listen(server, options.port, options.host);
   return { url: `http://${options.host}:${port}`, close: () => stopServer(server, CLOSE_GRACE_MS) };

@@ -1,10 +1,11 @@
 import express, { type Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ContentPerson, StudioSession } from '../../schemas/generated/types';
+import type { SignInWays, StudioSession } from '../../schemas/generated/types';
 import { validateContentPerson } from '../../schemas/generated/validators.js';
 import { asyncRoute } from '../../services/process/async-route';
 import type { Studio } from './app';
 import { ContentRefusal } from './content-api';
+import { sessionOf } from './session-of';
 import { signInWays } from './sign-in-ways';
 import { StudioRefusal } from './studio-refusal';
 
@@ -21,7 +22,9 @@ export function sessionRoutes(studio: Studio): Router {
   const tokenOf = signInWays[signInWay](studio);
 
   router.get('/sign-in', (_request, response) => {
-    response.json({ way: signInWay });
+    const provider = studio.openId?.settings.name;
+    const ways: SignInWays = { way: signInWay, ...(provider === undefined ? {} : { provider }) };
+    response.json(ways);
   });
 
   router.post(
@@ -76,10 +79,6 @@ async function personOf({ content }: Studio, { token }: StudioSession) {
     if (error instanceof ContentRefusal && error.status === 401) return undefined;
     throw error;
   }
-}
-
-function sessionOf(token: string, { sys, firstName, lastName, email }: ContentPerson): StudioSession {
-  return { token, personId: sys.id, name: `${firstName} ${lastName}`.trim() || email, email };
 }
 
 function presentPerson({ personId, name, email }: StudioSession) {

@@ -4,7 +4,7 @@ import {
   validateTokenSignIn,
 } from '../../schemas/generated/validators.js';
 import { isRecord } from '../../schemas/is-record';
-import type { SignInWay } from '../../schemas/generated/types';
+import type { SignInWays } from '../../schemas/generated/types';
 import type { Studio } from './app';
 import { ContentRefusal } from './content-api';
 import { StudioRefusal } from './studio-refusal';
@@ -13,7 +13,7 @@ import { StudioRefusal } from './studio-refusal';
 type TokenOf = (body: unknown, address: string) => Promise<string>;
 
 /** The embedded content service has passwords; Contentful has tokens, which its users make themselves. */
-export const signInWays: Record<SignInWay['way'], (studio: Pick<Studio, 'content'>) => TokenOf> = {
+export const signInWays: Record<SignInWays['way'], (studio: Pick<Studio, 'content'>) => TokenOf> = {
   password:
     ({ content }) =>
     async (body, address) => {

@@ -53,6 +53,8 @@ interface StackOptions {
   siteEnvironment?: Record<string, string>;
   /** Further settings of the studio. */
   studioEnvironment?: Record<string, string>;
+  /** Further settings of the content service. */
+  contentEnvironment?: Record<string, string>;
   /** Further settings of the platform. */
   platformEnvironment?: Record<string, string>;
 }
@@ -96,6 +98,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         CONTENT_DIR: options.contentDirectory ?? 'content-fixtures',
         CONTENT_PUBLIC_URL: contentUrl,
         CONTENT_CONTROL: '1',
+        ...options.contentEnvironment,
         ...(options.contentDataDirectory ? { CONTENT_DATA_DIR: options.contentDataDirectory } : {}),
         ...(options.publishesChanges
           ? {

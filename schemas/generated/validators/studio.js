@@ -1,26 +1,26 @@
 /* Generated from schemas/ by `npm run generate`. Do not edit. */
 var ee=(p,i)=>()=>(i||p((i={exports:{}}).exports,i),i.exports);var te=ee(H=>{"use strict";Object.defineProperty(H,"__esModule",{value:!0});function se(p){let i=p.length,h=0,c=0,u;for(;c<
 i;)h++,u=p.charCodeAt(c++),u>=55296&&u<=56319&&c<i&&(u=p.charCodeAt(c),(u&64512)===56320&&c++);return h}H.default=se;se.
-code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(I=>{"use strict";Object.defineProperty(I,"__esModule",{value:!0});I.formatNames=I.fastFormats=I.fullFormats=void 0;
-function O(p,i){return{validate:p,compare:i}}I.fullFormats={date:O(pe,J),time:O(K(!0),Y),"date-time":O(re(!0),ne),"iso-t\
+code='require("ajv/dist/runtime/ucs2length").default'});var de=ee(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;
+function O(p,i){return{validate:p,compare:i}}N.fullFormats={date:O(pe,J),time:O(K(!0),Y),"date-time":O(re(!0),ne),"iso-t\
 ime":O(K(),oe),"iso-date-time":O(re(),le),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:is,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:as,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ms,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:us,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:as,int32:{type:"number",validate:ns},int64:{type:"number",validate:ls},float:{type:"number",validate:ae},double:{type:"\
-number",validate:ae},password:!0,binary:!0};I.fastFormats={...I.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:O(
+byte:ps,int32:{type:"number",validate:ls},int64:{type:"number",validate:ds},float:{type:"number",validate:ae},double:{type:"\
+number",validate:ae},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:O(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,J),time:O(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Y),"date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ne),"iso-time":O(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,oe),"iso-date-time":O(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 le),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-I.formatNames=Object.keys(I.fullFormats);function Qe(p){return p%4===0&&(p%100!==0||p%400===0)}var es=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ss=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(p){let i=es.exec(p);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
-1&&c<=12&&u>=1&&u<=(c===2&&Qe(h)?29:ss[c])}function J(p,i){if(p&&i)return p>i?1:p<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+N.formatNames=Object.keys(N.fullFormats);function es(p){return p%4===0&&(p%100!==0||p%400===0)}var ss=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ts=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pe(p){let i=ss.exec(p);if(!i)return!1;let h=+i[1],c=+i[2],u=+i[3];return c>=
+1&&c<=12&&u>=1&&u<=(c===2&&es(h)?29:ts[c])}function J(p,i){if(p&&i)return p>i?1:p<i?-1:0}var U=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function K(p){return function(h){let c=U.exec(h);if(!c)return!1;let u=+c[1],e=+c[2],r=+c[3],t=c[4],s=c[5]==="-"?-1:1,a=+(c[6]||
 0),n=+(c[7]||0);if(a>23||n>59||p&&!t)return!1;if(u<=23&&e<=59&&r<60)return!0;let o=e-n*s,l=u-a*s-(o<0?1:0);return(l===23||
 l===-1)&&(o===59||o===-1)&&r<61}}function Y(p,i){if(!(p&&i))return;let h=new Date("2020-01-01T"+p).valueOf(),c=new Date(
@@ -28,11 +28,11 @@ l===-1)&&(o===59||o===-1)&&r<61}}function Y(p,i){if(!(p&&i))return;let h=new Dat
 h[1]+h[2]+h[3],i=c[1]+c[2]+c[3],p>i?1:p<i?-1:0}var G=/t|\s/i;function re(p){let i=K(p);return function(c){let u=c.split(
 G);return u.length===2&&pe(u[0])&&i(u[1])}}function ne(p,i){if(!(p&&i))return;let h=new Date(p).valueOf(),c=new Date(i).
 valueOf();if(h&&c)return h-c}function le(p,i){if(!(p&&i))return;let[h,c]=p.split(G),[u,e]=i.split(G),r=J(h,u);if(r!==void 0)
-return r||Y(c,e)}var ts=/\/|:/,rs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function is(p){return ts.test(p)&&rs.test(p)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function as(p){return ie.lastIndex=0,ie.test(p)}var ps=-(2**31),os=2**31-1;function ns(p){return Number.isInteger(p)&&p<=
-os&&p>=ps}function ls(p){return Number.isInteger(p)}function ae(){return!0}var ds=/[^\\]\\Z/;function ms(p){if(ds.test(p))
-return!1;try{return new RegExp(p),!0}catch{return!1}}});var Ts=he,z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
+return r||Y(c,e)}var rs=/\/|:/,is=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function as(p){return rs.test(p)&&is.test(p)}var ie=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ps(p){return ie.lastIndex=0,ie.test(p)}var os=-(2**31),ns=2**31-1;function ls(p){return Number.isInteger(p)&&p<=
+ns&&p>=os}function ds(p){return Number.isInteger(p)}function ae(){return!0}var ms=/[^\\]\\Z/;function us(p){if(ms.test(p))
+return!1;try{return new RegExp(p),!0}catch{return!1}}});var $s=he,z={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/brand-check-reply\
 .schema.json",title:"Brand check reply",description:"Whether a site accepts changes.",type:"object",properties:{faults:{
 title:"Faults",description:"Empty when the site accepts the changes.",type:"array",items:{title:"Fault",description:"Som\
 ething that the site refuses.",type:"object",properties:{file:{title:"File",description:"Below the folder of brands.",type:"\
@@ -65,7 +65,7 @@ he stored changes in them.",type:"array",items:{title:"File",description:"A file
 file:{title:"File",description:"Below the folder of the brand, such as markets/FI.json.",type:"string",pattern:"^(brand|\
 theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},value:{title:"Value",description:"Contents.",type:["string","\
 number","boolean","object","array","null"]}},required:["file"],additionalProperties:!1}}},required:["faults","conflicts",
-"contrast","stored","files"],additionalProperties:!1},N=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
+"contrast","stored","files"],additionalProperties:!1},I=new RegExp("^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2\
 ,8})\\.json$","u"),L=new RegExp("^(/[^/]+)+$","u"),g=te().default;function he(p,{instancePath:i="",parentData:h,parentDataProperty:c,
 rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.faults===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"faults"},message:"must have required property 'fault\
@@ -104,7 +104,7 @@ file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r+
 message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
 er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
@@ -165,7 +165,7 @@ roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"
 at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
 "at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
 #/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
 }|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
 json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
@@ -195,7 +195,7 @@ let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required"
 file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="v\
 alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
+file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
 #/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
 |messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
 son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
@@ -207,7 +207,7 @@ ull"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/files/"+a,sche
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/files",
 schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var $s=fe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
+e===null?e=[t]:e.push(t),r++}return he.errors=e,r===0}var xs=fe,_={$schema:"http://json-schema.org/draft-07/schema#",$id:"\
 https://marquee.dev/schemas/studio/brand-check-request.schema.json",title:"Brand check request",description:"Changes tha\
 t a site checks.",type:"object",properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string",pattern:"^\
 [a-z][a-z0-9-]*$",maxLength:64},stored:{title:"Stored",description:"Changes there are.",type:"array",items:{title:"Store\
@@ -226,7 +226,7 @@ ed as a whole.",type:"string",pattern:"^(/[^/]+)+$",maxLength:300},base:{title:"
 ge; missing where there was none.",type:["string","number","boolean","object","array","null"]},value:{title:"Value",description:"\
 New value; missing to remove it.",type:["string","number","boolean","object","array","null"]}},required:["file","pointer"],
 additionalProperties:!1}},by:{title:"By",description:"Id of the person.",type:"string"},at:{title:"At",description:"ISO \
-8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},us=new RegExp("^[a-z][a-\
+8601.",type:"string"}},required:["brand","stored","changes","by","at"],additionalProperties:!1},ys=new RegExp("^[a-z][a-\
 z0-9-]*$","u");function fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.brand===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[t]:e.push(t),r++}if(p.stored===
@@ -240,7 +240,7 @@ e.push(t),r++}for(let t in p)if(!(t==="brand"||t==="stored"||t==="changes"||t===
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
 roperties"};e===null?e=[s]:e.push(s),r++}if(p.brand!==void 0){let t=p.brand;if(typeof t=="string"){if(g(t)>64){let s={instancePath:i+
 "/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters"};e===null?e=[s]:e.push(s),r++}if(!us.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/b\
+n 64 characters"};e===null?e=[s]:e.push(s),r++}if(!ys.test(t)){let s={instancePath:i+"/brand",schemaPath:"#/properties/b\
 rand/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z][a-z0-9-]*$"'};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.stored!==void 0){let t=p.stored;if(Array.isArray(
@@ -255,7 +255,7 @@ roperties/stored/items/required",keyword:"required",params:{missingProperty:"at"
 at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||o===
 "at")){let l={instancePath:i+"/stored/"+a,schemaPath:"#/properties/stored/items/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
+file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"\
 #/properties/stored/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4\
 }|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.\
 json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/stored/"+a+"/file",schemaPath:"#/properties/stored/i\
@@ -287,7 +287,7 @@ file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r+
 must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o===
 "base"||o==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/changes/"+a+"/file",
+l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",
 schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets\
 /[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/\
 [a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/prop\
@@ -312,7 +312,7 @@ by!==void 0&&typeof p.by!="string"){let t={instancePath:i+"/by",schemaPath:"#/pr
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.at!==void 0&&typeof p.at!="string"){let t={instancePath:i+
 "/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var xs=ge,B={$schema:"http://json-schema.org/draft-07/schema#",
+t"};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}var Ds=ge,B={$schema:"http://json-schema.org/draft-07/schema#",
 $id:"https://marquee.dev/schemas/studio/brand-edit-reply.schema.json",title:"Brand edit reply",description:"Outcome of a\
  check or a change.",type:"object",properties:{faults:{title:"Faults",description:"Empty when the site accepts the chang\
 es.",type:"array",items:{title:"Fault",description:"Something that the site refuses.",type:"object",properties:{file:{title:"\
@@ -386,7 +386,7 @@ file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r+
 message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="point\
 er"||o==="base"||o==="yours"||o==="theirs")){let l={instancePath:i+"/conflicts/"+a,schemaPath:"#/properties/conflicts/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
- properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={
+ properties"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={
 instancePath:i+"/conflicts/"+a+"/file",schemaPath:"#/properties/conflicts/items/properties/file/pattern",keyword:"patter\
 n",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(br\
 and|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
@@ -447,7 +447,7 @@ must have required property 'by'"};e===null?e=[o]:e.push(o),r++}if(n.at===void 0
 ty 'at'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="pointer"||o==="base"||o==="value"||o==="by"||
 o==="at")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),
-r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"\
+r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"\
 #/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,\
 4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\\
 .json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/file",schemaPath:"#/properties/change\
@@ -477,7 +477,7 @@ let o={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/required"
 file"},message:"must have required property 'file'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||o==="v\
 alue")){let l={instancePath:i+"/files/"+a,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),r++}if(n.
-file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
+file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+"/files/"+a+"/file",schemaPath:"\
 #/properties/files/items/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}\
 |messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.j\
 son$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/files/"+a+"/file",schemaPath:"#/properties/files/item\
@@ -491,7 +491,7 @@ schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},messag
 s),r++}}if(p.mayChange!==void 0&&typeof p.mayChange!="boolean"){let t={instancePath:i+"/mayChange",schemaPath:"#/propert\
 ies/mayChange/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ge.errors=e,r===0}var Ds=be,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
+e.push(t),r++}return ge.errors=e,r===0}var Ls=be,me={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marq\
 uee.dev/schemas/studio/brand-edit-request.schema.json",title:"Brand edit request",description:"Changes of a brand's file\
 s.",type:"object",properties:{changes:{title:"Changes",description:"Checked and stored together.",type:"array",items:{title:"\
 Change",description:"A value that somebody changed.",type:"object",properties:{file:{title:"File",description:"Below the\
@@ -516,7 +516,7 @@ let o={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/requi
 pointer"},message:"must have required property 'pointer'"};e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="file"||
 o==="pointer"||o==="base"||o==="value")){let l={instancePath:i+"/changes/"+a,schemaPath:"#/properties/changes/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!N.test(o)){let l={instancePath:i+
+ies"};e===null?e=[l]:e.push(l),r++}if(n.file!==void 0){let o=n.file;if(typeof o=="string"){if(!I.test(o)){let l={instancePath:i+
 "/changes/"+a+"/file",schemaPath:"#/properties/changes/items/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A\
 -Za-z]{2,4}|messages/[a-z]{2,8})\\.json$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/changes/"+a+"/fil\
@@ -538,7 +538,7 @@ e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/changes/"+a,schemaPa
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/chang\
 es",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var Ls=Pe;function Pe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ject"};e===null?e=[t]:e.push(t),r++}return be.errors=e,r===0}var zs=Pe;function Pe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.user===void 0){
@@ -578,13 +578,13 @@ e array"};e===null?e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+
 "/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var zs=ke;function ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}var Bs=ke;function ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.file===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 file"},message:"must have required property 'file'"};e===null?e=[t]:e.push(t),r++}if(p.pointer===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'poin\
 ter'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="file"||t==="pointer")){let s={instancePath:i,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeof t=="string"){if(!N.test(t)){let s={instancePath:i+
+perties"};e===null?e=[s]:e.push(s),r++}if(p.file!==void 0){let t=p.file;if(typeof t=="string"){if(!I.test(t)){let s={instancePath:i+
 "/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern:"^(brand|theme|markets/[A-Za-z]{2,4}|me\
 ssages/[a-z]{2,8})\\.json$"},message:'must match pattern "^(brand|theme|markets/[A-Za-z]{2,4}|messages/[a-z]{2,8})\\.json\
 $"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/file",schemaPath:"#/properties/file/type",keyword:"type",
@@ -595,7 +595,7 @@ instancePath:i+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pat
 must match pattern "^(/[^/]+)+$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/pointer",schemaPath:"#/pro\
 perties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return ke.errors=e,r===0}var Bs=we;function we(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return ke.errors=e,r===0}var Fs=we;function we(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -622,7 +622,7 @@ e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/prope
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return we.errors=e,r===0}var Fs=qe;function A(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+e.push(t),r++}return we.errors=e,r===0}var Ss=qe;function A(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.sys!==void 0){let t=p.sys;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.id===void 0){let s={instancePath:i+"/sys",schemaPath:"#/properties/sys/required",keyword:"\
@@ -649,7 +649,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}e
 #/properties/sys/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}p.error!==
 void 0&&(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?A.errors:e.
 concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Ss=ve,ys={$schema:"http://json-schema.org/dra\
+must be object"};e===null?e=[t]:e.push(t),r++}return qe.errors=e,r===0}var Es=ve,cs={$schema:"http://json-schema.org/dra\
 ft-07/schema#",$id:"https://marquee.dev/schemas/studio/check-reply.schema.json",title:"Check reply",description:"What is\
  wrong with a page where it is shown.",type:"object",properties:{shownIn:{title:"Shown in",description:"How many sites s\
 how the page: a brand in a market and a language each.",type:"integer",minimum:0},findings:{title:"Findings",description:"\
@@ -696,7 +696,7 @@ nd",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type"
  string"};e===null?e=[o]:e.push(o),r++}if(n.severity!==void 0){let o=n.severity;if(typeof o!="string"){let l={instancePath:i+
 "/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}if(!(o==="error"||o==="warning"||o==="note")){let l={instancePath:i+
-"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ys.
+"/findings/"+a+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:cs.
 properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:
 e.push(l),r++}}if(n.text!==void 0&&typeof n.text!="string"){let o={instancePath:i+"/findings/"+a+"/text",schemaPath:"#/p\
 roperties/findings/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -742,7 +742,7 @@ e=[l]:e.push(l),r++}}}else{let o={instancePath:i+"/findings/"+a,schemaPath:"#/pr
 ype",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/findin\
 gs",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Es=Ae;var je=de().fullFormats["date-time"];function Ae(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+ject"};e===null?e=[t]:e.push(t),r++}return ve.errors=e,r===0}var Cs=Ae;var je=de().fullFormats["date-time"];function Ae(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.pageId===void 0){let t={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"pageId"},message:"must have required property 'pageId'"};e===null?e=
 [t]:e.push(t),r++}if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -790,7 +790,7 @@ if(!je.validate(t)){let s={instancePath:i+"/at",schemaPath:"#/properties/at/form
 e-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/at",schemaPath:"\
 #/properties/at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ae.errors=e,r===0}var Cs=F,cs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
+e.push(t),r++}return Ae.errors=e,r===0}var Vs=F,hs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marqu\
 ee.dev/schemas/studio/content-comment.schema.json",title:"Content comment",description:"A comment on an entry, in Conten\
 tful's shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"\
 object",properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -846,9 +846,9 @@ let a={instancePath:i+"/sys",schemaPath:"#/properties/sys/type",keyword:"type",p
 bject"};e===null?e=[a]:e.push(a),r++}}if(p.body!==void 0&&typeof p.body!="string"){let s={instancePath:i+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(p.
 status!==void 0){let s=p.status;if(!(s==="active"||s==="resolved")){let a={instancePath:i+"/status",schemaPath:"#/proper\
-ties/status/enum",keyword:"enum",params:{allowedValues:cs.properties.status.enum},message:"must be equal to one of the a\
+ties/status/enum",keyword:"enum",params:{allowedValues:hs.properties.status.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var Vs=Oe;function Oe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}var Zs=Oe;function Oe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)F(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
@@ -859,7 +859,7 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Oe.
-errors=e,r===0}var Zs=A,Rs=f,Ws=Ie;function Ie(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+errors=e,r===0}var Rs=A,Ws=f,Ms=Ne;function Ne(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -881,7 +881,7 @@ o]:e.push(o),r++}}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/propertie
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"\
 #/properties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ie.errors=e,r===0}var Ms=Ne;function Ne(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Ne.errors=e,r===0}var _s=Ie;function Ie(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.firstName===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstName"},message:"must have required property 'fi\
@@ -900,7 +900,7 @@ typeof p.lastName!="string"){let t={instancePath:i+"/lastName",schemaPath:"#/pro
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0&&typeof p.email!="string"){let t={
 instancePath:i+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ne.errors=e,r===0}var _s=S;function S(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}var Hs=S;function S(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -942,14 +942,14 @@ instancePath:i+"/entities/items",schemaPath:"#/properties/entities/properties/it
 rray"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/entities",schemaPath:"#/prop\
 erties/entities/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return S.errors=e,r===0}var Hs=Te;function Te(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return S.errors=e,r===0}var Us=Te;function Te(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)S(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?S.errors:e.concat(S.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Te.
-errors=e,r===0}var Us=E,hs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
+errors=e,r===0}var Ks=E,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/co\
 ntent-task.schema.json",title:"Content task",description:"Work to be done before an entry is published, in Contentful's \
 shape.",type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",
 properties:{id:{title:"Id",description:"Unique in the environment.",type:"string"},version:{title:"Version",description:"\
@@ -991,13 +991,13 @@ concat(f.errors),r=e.length))}else{let s={instancePath:i+"/sys",schemaPath:"#/pr
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.body!==void 0&&typeof p.body!="string"){let t={
 instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),r++}if(p.status!==void 0){let t=p.status;if(!(t==="active"||t==="resolved")){let s={instancePath:i+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:hs.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:fs.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.assignedTo!==void 0&&(f(p.assignedTo,{instancePath:i+
 "/assignedTo",parentData:p,parentDataProperty:"assignedTo",rootData:u})||(e=e===null?f.errors:e.concat(f.errors),r=e.length)),
 p.dueDate!==void 0&&typeof p.dueDate!="string"){let t={instancePath:i+"/dueDate",schemaPath:"#/properties/dueDate/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return E.
-errors=e,r===0}var Ks=$e;function $e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+errors=e,r===0}var Gs=$e;function $e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)E(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
@@ -1008,7 +1008,7 @@ total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e=
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let s={instancePath:i+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return $e.
-errors=e,r===0}var Gs=$,fs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
+errors=e,r===0}var Js=$,gs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/en\
 try-copy.schema.json",title:"Entry copy",description:"An entry as it was published or saved at some time.",type:"object",
 properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{id:{title:"\
 Id",description:"Unique in the environment.",type:"string"},contentType:{title:"Content type",description:"The type of t\
@@ -1049,13 +1049,13 @@ ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){
 let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){let l={instancePath:i+
 "/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:fs.properties.fields.additionalProperties.
+s/fields/additionalProperties/additionalProperties/type",keyword:"type",params:{type:gs.properties.fields.additionalProperties.
 additionalProperties.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{
 let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProp\
 erties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var Js=xe;function xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ be object"};e===null?e=[t]:e.push(t),r++}return $.errors=e,r===0}var Ys=xe;function xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.sys===void 0){
@@ -1090,7 +1090,7 @@ length))}else{let o={instancePath:i+"/items/"+a,schemaPath:"#/properties/items/i
 object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/items",schemaPath:"#/prop\
 erties/items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return xe.errors=e,r===0}var Ys=C,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
+t),r++}return xe.errors=e,r===0}var Xs=C,ue={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/\
 schemas/studio/field-change.schema.json",title:"Field change",description:"A field of an entry in one locale, before and\
  after an edit.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"string",minLength:1,maxLength:64},
 field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{title:"Locale",description:"Conte\
@@ -1128,7 +1128,7 @@ s),r++}}if(p.after!==void 0){let t=p.after;if(typeof t!="object"&&typeof t!="str
 typeof t!="boolean"){let s={instancePath:i+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:ue.
 properties.after.type},message:"must be string,number,boolean,object,array,null"};e===null?e=[s]:e.push(s),r++}}}else{let t={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),r++}return C.errors=e,r===0}var Xs=V,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
+t),r++}return C.errors=e,r===0}var Qs=V,X={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/sc\
 hemas/studio/field-conflict.schema.json",title:"Field conflict",description:"A field that somebody else changed to anoth\
 er value meanwhile. Nothing of it was saved.",type:"object",properties:{entryId:{title:"Entry",description:"Id.",type:"s\
 tring",minLength:1,maxLength:64},field:{title:"Field",description:"Id.",type:"string",minLength:1,maxLength:64},locale:{
@@ -1176,7 +1176,7 @@ bject,array,null"};e===null?e=[s]:e.push(s),r++}}if(p.by!==void 0&&typeof p.by!=
 #/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.
 at!==void 0&&typeof p.at!="string"){let t={instancePath:i+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}var Qs=De,gs={
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return V.errors=e,r===0}var et=De,bs={
 $schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/impact-reply.schema.json",title:"\
 Impact reply",description:"What visitors would see changed, and where.",type:"object",properties:{sites:{title:"Sites",description:"\
 Those where something changes.",type:"array",items:{title:"Site",description:"A brand in a market and a language.",type:"\
@@ -1227,7 +1227,7 @@ type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}if(y.chang
 "string"){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/properties/sites/items/properties/pages/\
 items/properties/change/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),r++}
 if(!(m==="added"||m==="changed"||m==="removed")){let b={instancePath:i+"/sites/"+a+"/pages/"+d+"/change",schemaPath:"#/p\
-roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:gs.properties.
+roperties/sites/items/properties/pages/items/properties/change/enum",keyword:"enum",params:{allowedValues:bs.properties.
 sites.items.properties.pages.items.properties.change.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[b]:e.push(b),r++}}}else{let m={instancePath:i+"/sites/"+a+"/pages/"+d,schemaPath:"#/properties/sites/items/properties\
 /pages/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),r++}}}else{let l={
@@ -1236,7 +1236,7 @@ array"},message:"must be array"};e===null?e=[l]:e.push(l),r++}}}else{let o={inst
 perties/sites/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{
 let s={instancePath:i+"/sites",schemaPath:"#/properties/sites/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var et=Le;function Le(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return De.errors=e,r===0}var st=Le;function Le(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
 if(t!=="entries"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -1273,7 +1273,7 @@ push(l),r++}}}else{let o={instancePath:i+"/entries/"+a,schemaPath:"#/properties/
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/entries",schemaPath:"\
 #/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Le.errors=e,r===0}var st=Z;function Z(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+e.push(t),r++}return Le.errors=e,r===0}var tt=Z;function Z(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.metadata===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'met\
@@ -1411,7 +1411,7 @@ let a={instancePath:i+"/fields/file",schemaPath:"#/properties/fields/properties/
 object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i+"/fields",schemaPath:"#/pro\
 perties/fields/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Z.errors=e,r===0}var tt=ze;function ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Z.errors=e,r===0}var rt=ze;function ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.total===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),r++}if(p.skip===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};
@@ -1434,7 +1434,7 @@ e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;if(Array.isArra
 Z(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?Z.errors:e.concat(Z.errors),
 r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var rt=Be;var bs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}var it=Be;var Ps={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/managed-entry.schema.j\
 son",title:"Managed entry",description:"An entry as the management API answers it, with the newest draft of its fields.",
 type:"object",properties:{sys:{title:"System properties",description:"Set by the content service.",type:"object",properties:{
 id:{title:"Id",description:"Unique in the environment.",type:"string"},type:{title:"Type",description:"Always Entry.",type:"\
@@ -1555,7 +1555,7 @@ fields!==void 0){let t=p.fields;if(t&&typeof t=="object"&&!Array.isArray(t))for(
 object"&&!Array.isArray(a))for(let n in a){let o=a[n];if(typeof o!="object"&&typeof o!="string"&&!(typeof o=="number"&&isFinite(
 o))&&typeof o!="boolean"){let l={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+n.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/fields/additionalProperties/additionalProperties/type",keyword:"type",
-params:{type:bs.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
+params:{type:Ps.properties.fields.additionalProperties.additionalProperties.type},message:"must be string,number,boolean\
 ,object,array,null"};e===null?e=[l]:e.push(l),r++}}else{let n={instancePath:i+"/fields/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[n]:e.push(n),r++}}else{let s={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"\
@@ -1584,44 +1584,66 @@ must be >= 0"};e===null?e=[s]:e.push(s),r++}}if(p.items!==void 0){let t=p.items;
 s;a++)x(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?x.errors:e.concat(x.
 errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var it=x,at=Fe,
-Ps={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/page-message.schema.json",
-title:"Page message",description:"What a page in preview posts to the studio that shows it.",type:"object",required:["ty\
-pe"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"The page is there and listens.",type:"object",
-additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:r\
-eady"},url:{title:"Address",description:"Address of the page.",type:"string"},site:{title:"Site",description:"The site.",
-type:"object",additionalProperties:!1,properties:{brand:{title:"Brand",description:"Id of the brand.",type:"string"},market:{
-title:"Market",description:"Code of the market.",type:"string"},locale:{title:"Locale",description:"First segment of the\
- path.",type:"string"},contentLocale:{title:"Content locale",description:"Locale of the content it shows.",type:"string"},
-timeZone:{title:"Time zone",description:"IANA name of the market’s time zone.",type:"string"}},required:["brand","mark\
-et","locale","contentLocale","timeZone"]},page:{title:"Page",description:"The page; missing on pages that content does n\
-ot compose.",allOf:[{$ref:"https://marquee.dev/schemas/studio/preview-page.schema.json"}]},layout:{title:"Layout",description:"\
-Header and footer; missing where there are none.",type:"object",additionalProperties:!1,properties:{entryId:{title:"Entr\
-y",description:"Id of the layout’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"}},required:["entryId"]},blocks:{title:"\
-Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-block.sc\
-hema.json"}},notes:{title:"Notes",description:"What is wrong and has no place on the page.",type:"array",items:{$ref:"ht\
-tps://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["type","url","site","blocks","notes"]},{title:"C\
-licked",description:"An editor chose a block.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"\
-Kind of the message.",type:"string",const:"marquee:clicked"},entryId:{title:"Entry",description:"Id of the block’s entry\
-.",type:"string",pattern:"^[\\w.-]{1,64}$"},field:{title:"Field",description:"Id of the field whose text was clicked.",type:"\
-string"}},required:["type","entryId"]},{title:"Rendered",description:"The page shows what was sent with this number.",type:"\
-object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"m\
-arquee:rendered"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0},
-ms:{title:"Time",description:"Milliseconds from the message to the page.",type:"number",minimum:0},page:{title:"Page",description:"\
-The page.",allOf:[{$ref:"https://marquee.dev/schemas/studio/preview-page.schema.json"}]},blocks:{title:"Blocks",description:"\
-All blocks in order.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-block.schema.json"}},notes:{title:"\
-Notes",description:"What is wrong and has no place on the page.",type:"array",items:{$ref:"https://marquee.dev/schemas/s\
-tudio/preview-note.schema.json"}}},required:["type","sequence","ms","blocks","notes"]},{title:"Pictured",description:"Th\
-e picture of a block is there.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind o\
-f the message.",type:"string",const:"marquee:pictured"},shown:{title:"Shown",description:"Whether there is something to \
-look at.",type:"boolean"}},required:["type","shown"]},{title:"No preview",description:"The host shows nothing without an\
- open preview.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",
-type:"string",const:"marquee:no-preview"},reason:{title:"Reason",description:"None was opened or it is over; the grant d\
-oes not count or is over; too many tries.",type:"string",enum:["closed","refused","too-many"]}},required:["type","reason"]},
-{title:"Failed",description:"What was sent with this number could not be shown.",type:"object",additionalProperties:!1,properties:{
-type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:failed"},sequence:{title:"Sequence",description:"\
-Number of the request; the newest wins.",type:"integer",minimum:0},reason:{title:"Reason",description:"What happened.",type:"\
-string"}},required:["type","sequence","reason"]}]};var T=new RegExp("^[\\w.-]{1,64}$","u");function q(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Be.errors=e,r===0}var at=x,pt=Fe;function Fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ect"&&!Array.isArray(p)){if(p.state===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+state"},message:"must have required property 'state'"};e===null?e=[t]:e.push(t),r++}if(p.nonce===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};
+e===null?e=[t]:e.push(t),r++}if(p.verifier===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"verifier"},message:"must have required property 'verifier'"};e===null?e=[t]:e.push(t),r++}if(p.returnTo===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnTo"},message:"mu\
+st have required property 'returnTo'"};e===null?e=[t]:e.push(t),r++}if(p.state!==void 0){let t=p.state;if(typeof t=="str\
+ing"){if(g(t)<20){let s={instancePath:i+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit:20},
+message:"must NOT have fewer than 20 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/state",schemaPath:"\
+#/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.
+nonce!==void 0){let t=p.nonce;if(typeof t=="string"){if(g(t)<20){let s={instancePath:i+"/nonce",schemaPath:"#/properties\
+/nonce/minLength",keyword:"minLength",params:{limit:20},message:"must NOT have fewer than 20 characters"};e===null?e=[s]:
+e.push(s),r++}}else{let s={instancePath:i+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.verifier!==void 0){let t=p.verifier;if(typeof t=="str\
+ing"){if(g(t)<43){let s={instancePath:i+"/verifier",schemaPath:"#/properties/verifier/minLength",keyword:"minLength",params:{
+limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/v\
+erifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),r++}}if(p.returnTo!==void 0){let t=p.returnTo;if(typeof t=="string"){if(g(t)>2e3){let s={instancePath:i+
+"/returnTo",schemaPath:"#/properties/returnTo/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have m\
+ore than 2000 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/returnTo",schemaPath:"#/properties\
+/returnTo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),r++}return Fe.errors=e,r===0}var ot=Se,ks={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev\
+/schemas/studio/page-message.schema.json",title:"Page message",description:"What a page in preview posts to the studio t\
+hat shows it.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{title:"Ready",description:"Th\
+e page is there and listens.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of \
+the message.",type:"string",const:"marquee:ready"},url:{title:"Address",description:"Address of the page.",type:"string"},
+site:{title:"Site",description:"The site.",type:"object",additionalProperties:!1,properties:{brand:{title:"Brand",description:"\
+Id of the brand.",type:"string"},market:{title:"Market",description:"Code of the market.",type:"string"},locale:{title:"\
+Locale",description:"First segment of the path.",type:"string"},contentLocale:{title:"Content locale",description:"Local\
+e of the content it shows.",type:"string"},timeZone:{title:"Time zone",description:"IANA name of the market’s time zone.",
+type:"string"}},required:["brand","market","locale","contentLocale","timeZone"]},page:{title:"Page",description:"The pag\
+e; missing on pages that content does not compose.",allOf:[{$ref:"https://marquee.dev/schemas/studio/preview-page.schema\
+.json"}]},layout:{title:"Layout",description:"Header and footer; missing where there are none.",type:"object",additionalProperties:!1,
+properties:{entryId:{title:"Entry",description:"Id of the layout’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"}},required:[
+"entryId"]},blocks:{title:"Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https://marquee.dev/sche\
+mas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no place on the page.",type:"\
+array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["type","url","site","block\
+s","notes"]},{title:"Clicked",description:"An editor chose a block.",type:"object",additionalProperties:!1,properties:{type:{
+title:"Type",description:"Kind of the message.",type:"string",const:"marquee:clicked"},entryId:{title:"Entry",description:"\
+Id of the block’s entry.",type:"string",pattern:"^[\\w.-]{1,64}$"},field:{title:"Field",description:"Id of the field w\
+hose text was clicked.",type:"string"}},required:["type","entryId"]},{title:"Rendered",description:"The page shows what \
+was sent with this number.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of th\
+e message.",type:"string",const:"marquee:rendered"},sequence:{title:"Sequence",description:"Number of the request; the n\
+ewest wins.",type:"integer",minimum:0},ms:{title:"Time",description:"Milliseconds from the message to the page.",type:"n\
+umber",minimum:0},page:{title:"Page",description:"The page.",allOf:[{$ref:"https://marquee.dev/schemas/studio/preview-pa\
+ge.schema.json"}]},blocks:{title:"Blocks",description:"All blocks in order.",type:"array",items:{$ref:"https://marquee.d\
+ev/schemas/studio/preview-block.schema.json"}},notes:{title:"Notes",description:"What is wrong and has no place on the p\
+age.",type:"array",items:{$ref:"https://marquee.dev/schemas/studio/preview-note.schema.json"}}},required:["type","sequen\
+ce","ms","blocks","notes"]},{title:"Pictured",description:"The picture of a block is there.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:pictured"},shown:{title:"\
+Shown",description:"Whether there is something to look at.",type:"boolean"}},required:["type","shown"]},{title:"No previ\
+ew",description:"The host shows nothing without an open preview.",type:"object",additionalProperties:!1,properties:{type:{
+title:"Type",description:"Kind of the message.",type:"string",const:"marquee:no-preview"},reason:{title:"Reason",description:"\
+None was opened or it is over; the grant does not count or is over; too many tries.",type:"string",enum:["closed","refus\
+ed","too-many"]}},required:["type","reason"]},{title:"Failed",description:"What was sent with this number could not be s\
+hown.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"str\
+ing",const:"marquee:failed"},sequence:{title:"Sequence",description:"Number of the request; the newest wins.",type:"inte\
+ger",minimum:0},reason:{title:"Reason",description:"What happened.",type:"string"}},required:["type","sequence","reason"]}]};var T=new RegExp("^[\\w.-]{1,64}$","u");function q(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.entryId===void 0){let t={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"entryId"},message:"must have required property 'entryId'"};e===null?
 e=[t]:e.push(t),r++}if(p.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1728,7 +1750,7 @@ es/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"}
 void 0&&typeof p.reason!="string"){let t={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return j.errors=e,r===
-0}function Fe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
+0}function Se(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="o\
 bject"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t==
 "string")if(t==="marquee:ready")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"\
@@ -1865,7 +1887,7 @@ e/const",keyword:"const",params:{allowedValue:"marquee:no-preview"},message:"mus
 e.push(a),r++}}if(p.reason!==void 0){let s=p.reason;if(typeof s!="string"){let a={instancePath:i+"/reason",schemaPath:"#\
 /oneOf/4/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 r++}if(!(s==="closed"||s==="refused"||s==="too-many")){let a={instancePath:i+"/reason",schemaPath:"#/oneOf/4/properties/\
-reason/enum",keyword:"enum",params:{allowedValues:Ps.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
+reason/enum",keyword:"enum",params:{allowedValues:ks.oneOf[4].properties.reason.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/4/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:failed")if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/5/required",keyword:"required",
@@ -1890,7 +1912,7 @@ ject"};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/dis
 error:"mapping",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{
 let s={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'\
 tag "type" must be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Fe.errors=e,r===0}var pt=v,ot=Se;function Se(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}var nt=v,lt=Ee;function Ee(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.blocks===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"blocks"},message:"must have required property 'blocks'"};e===null?e=[t]:e.push(t),r++}if(p.notes===void 0){
 let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have req\
@@ -1933,8 +1955,8 @@ rootData:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{let s={in
 erties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}if(p.notesHtml!==
 void 0&&typeof p.notesHtml!="string"){let t={instancePath:i+"/notesHtml",schemaPath:"#/properties/notesHtml/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Se.errors=e,
-r===0}var nt=Ce;var Ee=new RegExp("^/","u");var ks=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),ws=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function D(p,{
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ee.errors=e,
+r===0}var dt=Ve;var Ce=new RegExp("^/","u");var ws=new RegExp("^[A-Za-z][A-Za-z0-9_]{0,63}$","u"),qs=new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function D(p,{
 instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(Object.keys(p).length>500){let n={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:500},
 message:"must NOT have more than 500 properties"};e===null?e=[n]:e.push(n),r++}for(let n in p){let o=r;if(typeof n=="str\
@@ -1944,7 +1966,7 @@ let l={instancePath:i,schemaPath:"#/propertyNames",keyword:"propertyNames",param
 e must be valid"};e===null?e=[l]:e.push(l),r++}}for(let n in p){let o=p[n];if(o&&typeof o=="object"&&!Array.isArray(o)){
 if(Object.keys(o).length>100){let l={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additiona\
 lProperties/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};
-e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!ks.test(l)){let y={instancePath:i+"/"+n.replace(
+e===null?e=[l]:e.push(l),r++}for(let l in o){let d=r;if(typeof l=="string"&&!ws.test(l)){let y={instancePath:i+"/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z][A-Za-z0-9_]{0,63}$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9_]{0,63}$"',propertyName:l};e===null?e=[y]:
 e.push(y),r++}var s=d===r;if(!s){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additi\
@@ -1952,7 +1974,7 @@ onalProperties/propertyNames",keyword:"propertyNames",params:{propertyName:l},me
 null?e=[y]:e.push(y),r++}}for(let l in o){let d=o[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>
 60){let y={instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/additionalProperties/additionalProperties/maxProperties",keyword:"maxProperties",params:{limit:60},message:"must NOT h\
-ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!ws.test(y)){let b={
+ave more than 60 properties"};e===null?e=[y]:e.push(y),r++}for(let y in d){let m=r;if(typeof y=="string"&&!qs.test(y)){let b={
 instancePath:i+"/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(-[A-Za\
 -z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"',propertyName:y};e===null?e=[b]:e.push(
@@ -1963,7 +1985,7 @@ replace(/\//g,"~1")+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a
 /type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),r++}}}else{let l={instancePath:i+
 "/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return D.errors=e,r===0}function Ce(p,{
+e",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return D.errors=e,r===0}function Ve(p,{
 instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[t]:e.push(t),r++}if(p.unsaved===void 0){let t={instancePath:i,
@@ -1974,7 +1996,7 @@ if(!(t==="path"||t==="unsaved"||t==="have"||t==="refresh")){let s={instancePath:
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),r++}if(p.path!==void 0){let t=p.path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/\
 properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===
-null?e=[s]:e.push(s),r++}if(!Ee.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
+null?e=[s]:e.push(s),r++}if(!Ce.test(t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"p\
 attern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 s]:e.push(s),r++}}if(p.unsaved!==void 0&&(D(p.unsaved,{instancePath:i+"/unsaved",parentData:p,parentDataProperty:"unsave\
@@ -1989,8 +2011,8 @@ ing"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let s={insta
 es/have/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}}if(p.refresh!==
 void 0&&typeof p.refresh!="boolean"){let t={instancePath:i+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ce.errors=e,
-r===0}var lt=R,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ve.errors=e,
+r===0}var mt=R,ce={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/preview-fac\
 ts.schema.json",title:"Preview facts",description:"The visitor an editor sees the page as. It only chooses content: noth\
 ing of a player is shown for it.",type:"object",additionalProperties:!1,properties:{authorized:{title:"Authorized",description:"\
 Whether the visitor is signed in.",type:"boolean"},deposits:{title:"Deposits",description:"Deposits made so far.",type:"\
@@ -2001,7 +2023,7 @@ uch as the casino.",type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",
 Payouts of the player are under review.",type:"boolean"},marketing:{title:"Marketing",description:"Whether offers may be\
  shown; false for players in a break or an exclusion.",type:"boolean"},listed:{title:"Listed",description:"Whether the p\
 layer is on each list of players that content names.",type:"boolean"}},required:["authorized"],examples:[{authorized:!0,
-deposits:"more"}]},qs=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+deposits:"more"}]},vs=new RegExp("^[A-Z]{2}$","u");function R(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.authorized===void 0){let t={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};
 e===null?e=[t]:e.push(t),r++}for(let t in p)if(!(t==="authorized"||t==="deposits"||t==="country"||t==="closed"||t==="ris\
@@ -2013,7 +2035,7 @@ void 0){let t=p.deposits;if(typeof t!="string"){let s={instancePath:i+"/deposits
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="none"||t==="one"||
 t==="more")){let s={instancePath:i+"/deposits",schemaPath:"#/properties/deposits/enum",keyword:"enum",params:{allowedValues:ce.
 properties.deposits.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.country!==
-void 0){let t=p.country;if(typeof t=="string"){if(!qs.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
+void 0){let t=p.country;if(typeof t=="string"){if(!vs.test(t)){let s={instancePath:i+"/country",schemaPath:"#/properties\
 /country/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=
 [s]:e.push(s),r++}}else{let s={instancePath:i+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.closed!==void 0){let t=p.closed;if(Array.isArray(t)){
@@ -2034,7 +2056,7 @@ void 0&&typeof p.marketing!="boolean"){let t={instancePath:i+"/marketing",schema
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),r++}if(p.listed!==void 0&&typeof p.listed!=
 "boolean"){let t={instancePath:i+"/listed",schemaPath:"#/properties/listed/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var dt=Ve;function Ve(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return R.errors=e,r===0}var ut=Ze;function Ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.aud===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 aud"},message:"must have required property 'aud'"};e===null?e=[t]:e.push(t),r++}if(p.exp===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"exp"},message:"must have required property 'exp'"};e===
@@ -2053,7 +2075,7 @@ limit:60},message:"must NOT have more than 60 characters"};e===null?e=[s]:e.push
 n 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/brand",schemaPath:"#/properties/brand/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.path!==void 0){let t=p.
 path;if(typeof t=="string"){if(g(t)>1e3){let s={instancePath:i+"/path",schemaPath:"#/properties/path/maxLength",keyword:"\
-maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ee.test(
+maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[s]:e.push(s),r++}if(!Ce.test(
 t)){let s={instancePath:i+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
 must match pattern "^/"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/path",schemaPath:"#/properties/path\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}if(p.at!==void 0){let t=p.
@@ -2066,14 +2088,14 @@ push(s),r++}}if(p.entry!==void 0){let t=p.entry;if(typeof t=="string"){if(!T.tes
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}p.facts!==void 0&&(R(p.facts,{instancePath:i+
 "/facts",parentData:p,parentDataProperty:"facts",rootData:u})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return Ve.errors=e,r===0}var mt=j,ut=q,yt=Ze;function Ze(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Ze.errors=e,r===0}var yt=j,ct=q,ht=Re;function Re(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)$(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?$.errors:e.concat($.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ze.
-errors=e,r===0}var ct=W;function W(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.
+errors=e,r===0}var ft=W;function W(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.action===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'actio\
@@ -2097,14 +2119,14 @@ e.push(s),r++}}if(p.action!==void 0&&typeof p.action!="string"){let t={instanceP
 /action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}p.error!==void 0&&
 (A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",rootData:u})||(e=e===null?A.errors:e.concat(
 A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var ht=Re;function Re(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+t be object"};e===null?e=[t]:e.push(t),r++}return W.errors=e,r===0}var gt=We;function We(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)W(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Re.
-errors=e,r===0}var ft=We;function We(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.
+errors=e,r===0}var bt=Me;function Me(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.entries===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"entries"},message:"must have required property 'entries'"};e===null?e=[t]:e.push(t),r++}if(p.conflicts===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"m\
@@ -2138,8 +2160,8 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e
 "/refused/"+a,schemaPath:"#/properties/refused/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/refused",schemaPath:"#/properties/refused/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return We.errors=e,
-r===0}var gt=Me;function Me(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,
+r===0}var Pt=_e;function _e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.changes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
 if(t!=="changes"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2151,7 +2173,7 @@ OT have fewer than 1 items"};e===null?e=[a]:e.push(a),r++}let s=t.length;for(let
 anges/"+a,parentData:t,parentDataProperty:a,rootData:u})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)}else{let s={
 instancePath:i+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),r++}return Me.errors=e,r===0}var bt=M;function M(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
+message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.errors=e,r===0}var kt=M;function M(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(p.sys===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sys"},message:"must have required property 'sys'"};e===null?e=[t]:e.push(t),r++}if(p.entity===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity"},message:"must have required property 'entit\
@@ -2194,14 +2216,14 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 ledFor",schemaPath:"#/properties/scheduledFor/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),r++}}p.error!==void 0&&(A(p.error,{instancePath:i+"/error",parentData:p,parentDataProperty:"error",
 rootData:u})||(e=e===null?A.errors:e.concat(A.errors),r=e.length))}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var Pt=_e;function _e(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return M.errors=e,r===0}var wt=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.items===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),r++}if(p.items!==void 0){let t=p.items;if(Array.
 isArray(t)){let s=t.length;for(let a=0;a<s;a++)M(t[a],{instancePath:i+"/items/"+a,parentData:t,parentDataProperty:a,rootData:u})||
 (e=e===null?M.errors:e.concat(M.errors),r=e.length)}else{let s={instancePath:i+"/items",schemaPath:"#/properties/items/t\
 ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return _e.
-errors=e,r===0}var kt=He;function He(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return He.
+errors=e,r===0}var qt=Ue;function Ue(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.token!==void 0){let t=p.token;if(typeof t==
 "string"){if(g(t)<16){let s={instancePath:i+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{
@@ -2210,7 +2232,7 @@ oken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}
 e.push(s),r++}}if(p.expiresAt!==void 0&&typeof p.expiresAt!="string"){let t={instancePath:i+"/expiresAt",schemaPath:"#/p\
 roperties/expiresAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),r++}}else{
 let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),r++}return He.errors=e,r===0}var wt=Ue;function Ue(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+e.push(t),r++}return Ue.errors=e,r===0}var vt=Ke;function Ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.email===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 email"},message:"must have required property 'email'"};e===null?e=[t]:e.push(t),r++}if(p.password===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"password"},message:"must have required property 'pas\
@@ -2227,83 +2249,88 @@ must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),r++}if(g(t)<1)
 #/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/password",schemaPath:"#/properties/password/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ue.errors=e,r===
-0}var qt=Ke,vs={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-way.sc\
-hema.json",title:"Sign-in way",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"Wa\
-y",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]}},required:[
-"way"],additionalProperties:!1};function Ke(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===
+0}var jt=Ge,js={$schema:"http://json-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/sign-in-ways.s\
+chema.json",title:"Sign-in ways",description:"How people sign in to this studio.",type:"object",properties:{way:{title:"\
+Way",description:"A password of the content service, or a token made there.",type:"string",enum:["password","token"]},provider:{
+title:"Provider",description:"Name of the identity provider, as its button shows it.",type:"string",minLength:1}},required:[
+"way"],additionalProperties:!1};function Ge(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
 r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.way===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"way"},message:"must have required property 'way'"};e===null?e=[t]:e.push(t),r++}for(let t in p)
-if(t!=="way"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.way!==void 0){let t=p.way;if(typeof t!=
-"string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+"/way",schemaPath:"\
-#/properties/way/enum",keyword:"enum",params:{allowedValues:vs.properties.way.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}var vt=Ge,js={$schema:"http://j\
-son-schema.org/draft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio messa\
-ge",description:"What the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"\
-type"},oneOf:[{title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"objec\
-t",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marque\
-e:mode"},editing:{title:"Editing",description:"Clicks select.",type:"boolean"},blockNames:{title:"Block names",description:"\
-What editors call the blocks, by the name of the block.",type:"object",additionalProperties:{title:"Name",description:"I\
-n the language of the studio.",type:"string"}}},required:["type","editing"]},{title:"Select",description:"Outlines a blo\
-ck and scrolls to it.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the mes\
-sage.",type:"string",const:"marquee:select"},entryId:{title:"Entry",description:"Id of the block’s entry, or null for no\
-ne.",type:["string","null"],maxLength:64}},required:["type","entryId"]},{title:"Unsaved",description:"Shows the page wit\
-h unsaved content.",type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the messag\
-e.",type:"string",const:"marquee:unsaved"},unsaved:{title:"Unsaved",description:"All that is typed and not saved.",allOf:[
-{$ref:"https://marquee.dev/schemas/studio/unsaved-content.schema.json"}]},sequence:{title:"Sequence",description:"Number\
- of the request; the newest wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Refresh",description:"\
-Drafts were saved: the page shows them. Content that is still unsaved stays laid over them.",type:"object",additionalProperties:!1,
-properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:refresh"},sequence:{title:"\
-Sequence",description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","sequence"]},
-{title:"Order",description:"Moves the blocks of a holder at once; a refresh follows when the order is saved.",type:"obje\
-ct",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marqu\
-ee:order"},holder:{title:"Holder",description:"Id of the page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},
-entryIds:{title:"Entries",description:"Ids of its blocks in their new order.",type:"array",maxItems:200,items:{type:"str\
-ing",maxLength:64}}},required:["type","holder","entryIds"]}]};function Ge(p,{instancePath:i="",parentData:h,parentDataProperty:c,
-rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};
-e===null?e=[s]:e.push(s),r++}let t=p.type;if(typeof t=="string")if(t==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.editing===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"editing"},message:"must have required proper\
-ty 'editing'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,
-schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
-OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={
-instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/prope\
-rties/type/const",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[
-a]:e.push(a),r++}}if(p.editing!==void 0&&typeof p.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/one\
-Of/0/properties/editing/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
-r++}if(p.blockNames!==void 0){let s=p.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!=
-"string"){let n={instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties\
-/blockNames/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),r++}}else{let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee\
-:select")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/re\
-quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
-e.push(s),r++}if(p.entryId===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-entryId"},message:"must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||
-s==="entryId")){let a={instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.
-type;if(typeof s!="string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/t\
-ype",schemaPath:"#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must b\
-e equal to constant"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s!="string"&&s!==null){
-let a={instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:js.oneOf[1].
-properties.entryId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={
-instancePath:i+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:\
-unsaved")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/re\
-quired",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:
-e.push(s),r++}if(p.unsaved===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-unsaved"},message:"must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,
-schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required prope\
-rty 'sequence'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
+if(!(t==="way"||t==="provider")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}if(p.way!==void 0){
+let t=p.way;if(typeof t!="string"){let s={instancePath:i+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="password"||t==="token")){let s={instancePath:i+
+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues:js.properties.way.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}}if(p.provider!==void 0){let t=p.provider;if(typeof t==
+"string"){if(g(t)<1){let s={instancePath:i+"/provider",schemaPath:"#/properties/provider/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+
+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var At=Je,As={$schema:"http://json-schema.org/dra\
+ft-07/schema#",$id:"https://marquee.dev/schemas/studio/studio-message.schema.json",title:"Studio message",description:"W\
+hat the studio posts to the page it shows.",type:"object",required:["type"],discriminator:{propertyName:"type"},oneOf:[{
+title:"Mode",description:"Whether a click selects a block or does what it does for visitors.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:mode"},editing:{title:"Ed\
+iting",description:"Clicks select.",type:"boolean"},blockNames:{title:"Block names",description:"What editors call the b\
+locks, by the name of the block.",type:"object",additionalProperties:{title:"Name",description:"In the language of the s\
+tudio.",type:"string"}}},required:["type","editing"]},{title:"Select",description:"Outlines a block and scrolls to it.",
+type:"object",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"\
+marquee:select"},entryId:{title:"Entry",description:"Id of the block’s entry, or null for none.",type:["string","null"],
+maxLength:64}},required:["type","entryId"]},{title:"Unsaved",description:"Shows the page with unsaved content.",type:"ob\
+ject",additionalProperties:!1,properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"mar\
+quee:unsaved"},unsaved:{title:"Unsaved",description:"All that is typed and not saved.",allOf:[{$ref:"https://marquee.dev\
+/schemas/studio/unsaved-content.schema.json"}]},sequence:{title:"Sequence",description:"Number of the request; the newes\
+t wins.",type:"integer",minimum:0}},required:["type","unsaved","sequence"]},{title:"Refresh",description:"Drafts were sa\
+ved: the page shows them. Content that is still unsaved stays laid over them.",type:"object",additionalProperties:!1,properties:{
+type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:refresh"},sequence:{title:"Sequence",
+description:"Number of the request; the newest wins.",type:"integer",minimum:0}},required:["type","sequence"]},{title:"O\
+rder",description:"Moves the blocks of a holder at once; a refresh follows when the order is saved.",type:"object",additionalProperties:!1,
+properties:{type:{title:"Type",description:"Kind of the message.",type:"string",const:"marquee:order"},holder:{title:"Ho\
+lder",description:"Id of the page, layout or panel.",type:"string",pattern:"^[\\w.-]{1,64}$"},entryIds:{title:"Entries",
+description:"Ids of its blocks in their new order.",type:"array",maxItems:200,items:{type:"string",maxLength:64}}},required:[
+"type","holder","entryIds"]}]};function Je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,
+r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}let t=p.
+type;if(typeof t=="string")if(t==="marquee:mode")if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.type===void 0){let s={
+instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"type"},message:"must have req\
+uired property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.editing===void 0){let s={instancePath:i,schemaPath:"#/oneOf/0/\
+required",keyword:"required",params:{missingProperty:"editing"},message:"must have required property 'editing'"};e===null?
+e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="editing"||s==="blockNames")){let a={instancePath:i,schemaPath:"\
+#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have addi\
+tional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={instancePath:i+
+"/type",schemaPath:"#/oneOf/0/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),r++}if(s!=="marquee:mode"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/0/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"marquee:mode"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),r++}}
+if(p.editing!==void 0&&typeof p.editing!="boolean"){let s={instancePath:i+"/editing",schemaPath:"#/oneOf/0/properties/ed\
+iting/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),r++}if(p.blockNames!==
+void 0){let s=p.blockNames;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={
+instancePath:i+"/blockNames/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/oneOf/0/properties/blockNames/addit\
+ionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}else{
+let a={instancePath:i+"/blockNames",schemaPath:"#/oneOf/0/properties/blockNames/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/0/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:select")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.entryId===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"entryId"},message:"\
+must have required property 'entryId'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="entryId")){let a={
+instancePath:i,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!=
+"string"){let a={instancePath:i+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),r++}if(s!=="marquee:select"){let a={instancePath:i+"/type",schemaPath:"\
+#/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue:"marquee:select"},message:"must be equal to consta\
+nt"};e===null?e=[a]:e.push(a),r++}}if(p.entryId!==void 0){let s=p.entryId;if(typeof s!="string"&&s!==null){let a={instancePath:i+
+"/entryId",schemaPath:"#/oneOf/1/properties/entryId/type",keyword:"type",params:{type:As.oneOf[1].properties.entryId.type},
+message:"must be string,null"};e===null?e=[a]:e.push(a),r++}if(typeof s=="string"&&g(s)>64){let a={instancePath:i+"/entr\
+yId",schemaPath:"#/oneOf/1/properties/entryId/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have mo\
+re than 64 characters"};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:i,schemaPath:"#/oneOf/1/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}else if(t==="marquee:unsaved")if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.type===void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",
+params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[s]:e.push(s),r++}if(p.unsaved===
+void 0){let s={instancePath:i,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"unsaved"},message:"\
+must have required property 'unsaved'"};e===null?e=[s]:e.push(s),r++}if(p.sequence===void 0){let s={instancePath:i,schemaPath:"\
+#/oneOf/2/required",keyword:"required",params:{missingProperty:"sequence"},message:"must have required property 'sequenc\
+e'"};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="type"||s==="unsaved"||s==="sequence")){let a={instancePath:i,
 schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must N\
 OT have additional properties"};e===null?e=[a]:e.push(a),r++}if(p.type!==void 0){let s=p.type;if(typeof s!="string"){let a={
 instancePath:i+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type:"string"},message:"must b\
@@ -2359,7 +2386,7 @@ e=[s]:e.push(s),r++}else{let s={instancePath:i,schemaPath:"#/discriminator",keyw
 ng",tag:"type",tagValue:t},message:'value of tag "type" must be in oneOf'};e===null?e=[s]:e.push(s),r++}else{let s={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"type",tagValue:t},message:'tag "type" must\
  be string'};e===null?e=[s]:e.push(s),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ge.errors=e,r===0}var jt=Je;function Je(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+bject"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var Ot=Ye;function Ye(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 token"},message:"must have required property 'token'"};e===null?e=[t]:e.push(t),r++}if(p.personId===void 0){let t={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"personId"},message:"must have required property 'per\
@@ -2376,7 +2403,7 @@ name!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type
 message:"must be string"};e===null?e=[t]:e.push(t),r++}if(p.email!==void 0&&typeof p.email!="string"){let t={instancePath:i+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),r++}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}var At=Ye;function Ye(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
+ object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===0}var Nt=Xe;function Xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){let e=null,r=0;if(p&&typeof p=="obj\
 ect"&&!Array.isArray(p)){if(p.brands===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[t]:e.push(t),r++}for(let t in p)if(t!==
 "brands"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -2452,25 +2479,25 @@ s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e
 "/brands/"+a,schemaPath:"#/properties/brands/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),r++}}}else{let s={instancePath:i+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Ye.errors=e,r===
-0}var Ot=Xe;var As=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Xe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.errors=e,r===
+0}var It=Qe;var Os=new RegExp("^[\\x21-\\x7e]{8,200}$","u");function Qe(p,{instancePath:i="",parentData:h,parentDataProperty:c,rootData:u=p}={}){
 let e=null,r=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token===void 0){let t={instancePath:i,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};e===null?e=[t]:
 e.push(t),r++}for(let t in p)if(t!=="token"){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),r++}
-if(p.token!==void 0){let t=p.token;if(typeof t=="string"){if(!As.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
+if(p.token!==void 0){let t=p.token;if(typeof t=="string"){if(!Os.test(t)){let s={instancePath:i+"/token",schemaPath:"#/p\
 roperties/token/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]{8,200}$"},message:'must match pattern "^[\\x21\
 -\\x7e]{8,200}$"'};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:i+"/token",schemaPath:"#/properties/token/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Xe.
-errors=e,r===0}var It=D;export{Ts as validateBrandCheckReply,$s as validateBrandCheckRequest,xs as validateBrandEditReply,Ds as validateBrandEditRequest,
-Ls as validateBrandMemberships,zs as validateBrandPlace,Bs as validateBrandRoles,Fs as validateBulkAction,Ss as validateCheckReply,
-Es as validateCheckRequest,Cs as validateContentComment,Vs as validateContentComments,Zs as validateContentError,Rs as validateContentLink,
-Ws as validateContentPeople,Ms as validateContentPerson,_s as validateContentRelease,Hs as validateContentReleases,Us as validateContentTask,
-Ks as validateContentTasks,Gs as validateEntryCopy,Js as validateEntrySnapshots,Ys as validateFieldChange,Xs as validateFieldConflict,
-Qs as validateImpactReply,et as validateImpactRequest,st as validateManagedAsset,tt as validateManagedAssets,rt as validateManagedEntries,
-it as validateManagedEntry,at as validatePageMessage,pt as validatePreviewBlock,ot as validatePreviewBlocksAnswer,nt as validatePreviewBlocksRequest,
-lt as validatePreviewFacts,dt as validatePreviewGrant,mt as validatePreviewNote,ut as validatePreviewPage,yt as validatePublishedEntries,
-ct as validateReleaseAction,ht as validateReleaseActions,ft as validateSaveReply,gt as validateSaveRequest,bt as validateScheduledAction,
-Pt as validateScheduledActions,kt as validateSignInReply,wt as validateSignInRequest,qt as validateSignInWay,vt as validateStudioMessage,
-jt as validateStudioSession,At as validateStudioSites,Ot as validateTokenSignIn,It as validateUnsavedContent};
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return Qe.
+errors=e,r===0}var Tt=D;export{$s as validateBrandCheckReply,xs as validateBrandCheckRequest,Ds as validateBrandEditReply,Ls as validateBrandEditRequest,
+zs as validateBrandMemberships,Bs as validateBrandPlace,Fs as validateBrandRoles,Ss as validateBulkAction,Es as validateCheckReply,
+Cs as validateCheckRequest,Vs as validateContentComment,Zs as validateContentComments,Rs as validateContentError,Ws as validateContentLink,
+Ms as validateContentPeople,_s as validateContentPerson,Hs as validateContentRelease,Us as validateContentReleases,Ks as validateContentTask,
+Gs as validateContentTasks,Js as validateEntryCopy,Ys as validateEntrySnapshots,Xs as validateFieldChange,Qs as validateFieldConflict,
+et as validateImpactReply,st as validateImpactRequest,tt as validateManagedAsset,rt as validateManagedAssets,it as validateManagedEntries,
+at as validateManagedEntry,pt as validateOpenidAttempt,ot as validatePageMessage,nt as validatePreviewBlock,lt as validatePreviewBlocksAnswer,
+dt as validatePreviewBlocksRequest,mt as validatePreviewFacts,ut as validatePreviewGrant,yt as validatePreviewNote,ct as validatePreviewPage,
+ht as validatePublishedEntries,ft as validateReleaseAction,gt as validateReleaseActions,bt as validateSaveReply,Pt as validateSaveRequest,
+kt as validateScheduledAction,wt as validateScheduledActions,qt as validateSignInReply,vt as validateSignInRequest,jt as validateSignInWays,
+At as validateStudioMessage,Ot as validateStudioSession,Nt as validateStudioSites,It as validateTokenSignIn,Tt as validateUnsavedContent};

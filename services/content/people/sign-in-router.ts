@@ -70,8 +70,8 @@ function tooManyTries(waitMs: number): ApiError {
   );
 }
 
-/** Who may sign in with their password; undefined for everybody else, who then cannot tell why. */
-function acceptedUser(
+/** Who may sign in; undefined for everybody else, who then cannot tell why. */
+export function acceptedUser(
   request: Request,
   user: StoredUser | undefined,
   { store, acceptsDemoPeople }: RestContext,
@@ -82,7 +82,8 @@ function acceptedUser(
   return user;
 }
 
-function signIn(tx: Transaction, { sys }: StoredUser) {
+/** Makes a token for a day at work, and removes those of the person that are over. */
+export function signIn(tx: Transaction, { sys }: StoredUser) {
   const now = Date.parse(tx.now);
   for (const old of tokensOf(tx.shared, sys.id))
     if (!isValid(old, now)) tx.shared.remove('AccessToken', old.sys.id);

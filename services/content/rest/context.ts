@@ -33,6 +33,8 @@ export interface RestContext {
   readonly maxUploadBytes: number;
   /** Whether people may sign in whose passwords are published with the project. */
   readonly acceptsDemoPeople: boolean;
+  /** Of whoever may sign in people whom an identity provider has identified; null lets nobody. */
+  readonly signInSecret: string | null;
 }
 
 /** The access that a token grants. The same path answers differently to each kind. */

@@ -5,6 +5,7 @@ import { ApiError, badRequest, notFound } from '../http/api-error';
 import { entitiesRouter } from '../management/entities-router';
 import { accountRouter } from '../people/account-router';
 import { personActor } from '../people/person';
+import { identitySignInRouter } from '../people/identity-sign-in-router';
 import { signInRouter } from '../people/sign-in-router';
 import { managementRootRouter, spaceRouter } from '../management/space/space-router';
 import { webhookRouter } from '../webhooks/router';
@@ -46,7 +47,7 @@ export function restRouter(context: RestContext): Router {
   );
   router.use('/spaces/:space/environments/:environment', authenticated, space);
   router.use('/spaces/:space', authenticated, space);
-  router.use(body, signInRouter(context));
+  router.use(body, signInRouter(context), identitySignInRouter(context));
   router.use(['/users', '/spaces', '/organizations', '/sign-out'], authenticated);
   router.use(onlyFor('management', [body, accountRouter(context), managementRootRouter(context)]));
   router.use((request, _response, next) => next(notFound({ path: request.path })));

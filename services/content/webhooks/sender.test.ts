@@ -119,6 +119,7 @@ async function start({
   const context: RestContext = {
     ...{ store, now, logger, allowedHosts, dataFolder: store.dataFolder, builtInWebhooks: builtIn },
     acceptsDemoPeople: false,
+    signInSecret: null,
     ...{ defaultEnvironment: 'master', maxUploadBytes: 1000, closing: new AbortController().signal },
     tokens: new TokenBook({ delivery: 'd', preview: 'p', management: 'm' }, store, false),
     fileUrl: () => 'http://files.test',

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../schemas/is-record';
-import type { SignInRequest, SignInWay, TokenSignIn } from '../../../schemas/generated/types';
-import { validateSignInWay } from '../../../schemas/generated/validators.js';
+import type { SignInRequest, SignInWays, TokenSignIn } from '../../../schemas/generated/types';
+import { validateSignInWays } from '../../../schemas/generated/validators.js';
 import { call, send } from './call';
 
 /** Who is signed in. */
@@ -15,14 +15,14 @@ export function readPerson(): Promise<Person | null> {
   return call('/api/me', isPersonOrNobody);
 }
 
-/** How people sign in here. @throws ApiError */
-export async function readSignInWay(): Promise<SignInWay['way']> {
-  return (await call('/api/sign-in', validateSignInWay)).way;
-}
-
 /** @throws ApiError 401 for a wrong name, password or token, 403 for a token of another space, 429 after too many */
 export function signIn(secrets: SignInRequest | TokenSignIn): Promise<Person> {
   return call('/api/sign-in', isPerson, { method: 'POST', body: secrets });
+}
+
+/** How people sign in here. @throws ApiError */
+export function readSignInWays(): Promise<SignInWays> {
+  return call('/api/sign-in', validateSignInWays);
 }
 
 export async function signOut(): Promise<void> {

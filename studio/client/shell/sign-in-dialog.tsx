@@ -7,9 +7,10 @@ import Stack from '@mui/material/Stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError } from '../api/call';
-import { type Person, readSignInWay, signIn } from '../api/session';
+import { type Person, readSignInWays, signIn } from '../api/session';
 import { text } from '../text/text';
 import { Loading } from './loading';
+import { OpenIdSignIn } from './openid-sign-in';
 import { Problem, problemText } from './problem';
 import { PasswordFields, TokenFields } from './sign-in-fields';
 
@@ -21,12 +22,13 @@ export function SignInDialog({
   email: string | undefined;
   onSignedIn: (person: Person) => void;
 }) {
-  const way = useQuery({ queryKey: ['sign-in-way'], queryFn: readSignInWay, staleTime: Infinity });
+  const ways = useQuery({ queryKey: ['sign-in-ways'], queryFn: readSignInWays, staleTime: Infinity });
+  const isToken = ways.data?.way === 'token';
   const { mutate, error, isPending } = useMutation({
     mutationFn: (form: FormData) => {
       const typed = (name: string) => String(form.get(name)).trim();
       return signIn(
-        way.data === 'token'
+        isToken
           ? { token: typed('token') }
           : { email: typed('email'), password: String(form.get('password')) },
       );
@@ -43,17 +45,24 @@ export function SignInDialog({
         {text('signIn.title')}
       </DialogTitle>
       <DialogContent>
-        {way.isPending && <Loading />}
-        {way.error && <Problem error={way.error} onRetry={() => void way.refetch()} />}
-        {way.data && (
+        {ways.isPending && <Loading />}
+        {ways.error && <Problem error={ways.error} onRetry={() => void ways.refetch()} />}
+        {ways.data && (
           <Stack component="form" onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
             {email !== undefined && <Alert severity="info">{text('signIn.ended')}</Alert>}
-            {error && <Alert severity="error">{signInProblem(error, way.data === 'token')}</Alert>}
-            {way.data === 'token' ? <TokenFields /> : <PasswordFields email={email} />}
+            {error && <Alert severity="error">{signInProblem(error, isToken)}</Alert>}
+            {isToken ? <TokenFields /> : <PasswordFields email={email} />}
             <Button type="submit" variant="contained" size="large" disabled={isPending}>
               {text('signIn.submit')}
             </Button>
           </Stack>
+        )}
+        {ways.data?.provider !== undefined && (
+          <OpenIdSignIn
+            provider={ways.data.provider}
+            isOverPage={email !== undefined}
+            onSignedIn={onSignedIn}
+          />
         )}
       </DialogContent>
     </Dialog>
