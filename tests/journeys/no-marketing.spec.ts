@@ -6,6 +6,8 @@ import { type Stack, startStack } from '../support/stack';
 
 const riskOnly = '/my-account/banking/transactions';
 
+test.describe.configure({ mode: 'default' });
+
 let brands: BrandsFolder;
 let stack: Stack;
 test.beforeAll(async () => {

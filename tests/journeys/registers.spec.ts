@@ -21,6 +21,8 @@ const sweden: PlayerSite = {
   currencyCode: 'SEK',
 };
 
+test.describe.configure({ mode: 'default' });
+
 let stack: Stack;
 let site: ReturnType<typeof protectionOf>;
 test.beforeAll(async () => {

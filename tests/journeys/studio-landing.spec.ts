@@ -12,6 +12,8 @@ const blocks = ['Text', 'FAQ', 'Live tables', 'Countdown', 'Selling points'];
 
 test.skip(!hasRedis && !process.env['CI'], 'needs redis-server on the path');
 
+test.describe.configure({ mode: 'default' });
+
 let stack: Stack;
 let redis: Awaited<ReturnType<typeof startRedis>>;
 /** Another process of the site: the webhook reaches the first alone. */

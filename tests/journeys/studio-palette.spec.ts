@@ -3,6 +3,8 @@ import { expect, test } from '../support/journey';
 import { type Stack, startStack } from '../support/stack';
 import { composer, expectAccessible, signInAtStudio } from '../support/studio-page';
 
+test.describe.configure({ mode: 'default' });
+
 let stack: Stack;
 
 test.beforeAll(async () => {

@@ -16,3 +16,12 @@ export function builtProgram(program: Program): string {
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
   return file;
 }
+
+/**
+ * Environment of a built program: that of the run, without the TypeScript loader which Playwright needs. With the loader a site takes four
+ * times the CPU until it is ready.
+ */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS = '' } = process.env;
+  return { ...process.env, NODE_OPTIONS: NODE_OPTIONS.replace('--import tsx', '').trim() };
+}

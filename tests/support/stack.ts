@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
 import { ownDatabase } from './platform-database';
-import { type Program, builtProgram } from './program';
+import { type Program, builtProgram, programEnvironment } from './program';
 
 export interface Stack {
   ports: { site: number; content: number; platform: number; games: number; studio: number };
@@ -213,7 +213,7 @@ async function startProcess(
   args: string[] = [],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [builtProgram(program), ...args], {
-    env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
+    env: { ...programEnvironment(), MARQUEE_DEMO: '1', LOG_LEVEL: 'warn', ...env },
     // The channel carries nothing: it closes with this process, and a child left alone stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

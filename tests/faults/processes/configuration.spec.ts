@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort } from '../../support/free-port';
 import { expect, test } from '../../support/journey';
 import { plainRequest } from '../../support/plain-request';
-import { builtProgram } from '../../support/program';
+import { builtProgram, programEnvironment } from '../../support/program';
 import { brandsWith } from '../support/brands';
 import { startSite } from '../support/site-process';
 import { expectLine } from '../support/visit';
@@ -57,7 +57,7 @@ for (const mode of ['production', 'development'] as const)
           encoding: 'utf8',
           timeout: 50_000,
           env: {
-            ...process.env,
+            ...programEnvironment(),
             MARQUEE_DEMO: '1',
             NODE_ENV: mode,
             PORT: '0',

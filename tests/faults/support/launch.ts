@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../support/free-port';
-import { type Program, builtProgram } from '../../support/program';
+import { type Program, builtProgram, programEnvironment } from '../../support/program';
 
 /** A process of its own, beside a stack, for faults a stack cannot have. */
 export interface Launched {
@@ -28,7 +28,7 @@ export async function launch(
 ): Promise<Launched> {
   const url = `http://localhost:${port ?? (await freePort())}`;
   const child = spawn(process.execPath, [builtProgram(program), ...args], {
-    env: { ...process.env, MARQUEE_DEMO: '1', LOG_LEVEL: 'info', ...env, PORT: new URL(url).port },
+    env: { ...programEnvironment(), MARQUEE_DEMO: '1', LOG_LEVEL: 'info', ...env, PORT: new URL(url).port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
